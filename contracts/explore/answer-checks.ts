@@ -2,7 +2,7 @@
 import { isObject } from '@chaupar/api/document'
 import type { Verdict } from './call-judge.ts'
 import type { Answer } from './send.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './operations.ts'
 
 /** What is wrong: `check` names the rule that is broken, the same for every call that breaks it alike. */
 export interface Fault {

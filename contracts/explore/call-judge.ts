@@ -2,7 +2,7 @@
 import { isObject, type Json, readJson } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
-import { type Parameter, pointerOf, type Subject } from './subjects.ts'
+import { type Parameter, pointerOf, type Subject } from './operations.ts'
 
 /** `open`: the documents do not say, such as of a query parameter that nobody knows. */
 export type Verdict = 'fits' | 'breaks' | 'open'

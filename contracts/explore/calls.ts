@@ -5,7 +5,7 @@ import { type Call, hostileCall, type Part } from '@chaupar/api/fuzz/hostile-cal
 import { inputsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 import fc from 'fast-check'
 import type { KnownValues } from './known-values.ts'
-import type { Parameter, Subject } from './subjects.ts'
+import type { Parameter, Subject } from './operations.ts'
 import { valuesOf } from './values.ts'
 
 /** A picture of one pixel, for every file that a form asks for. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, runNode } from '../../tools/processes/run.ts'
-import { type Lie, startLyingServer } from './lying-server.ts'
+import { type Lie, startLyingServer } from './violating-server.ts'
 
 const command = (...args: string[]) => runNode(join(root, 'contracts/explore/command.ts'), args)
 

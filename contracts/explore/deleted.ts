@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { fittingCall } from './calls.ts'
 import type { Explored, Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './operations.ts'
 
 type Outcome = { finding: Finding | null; notTried?: string }
 

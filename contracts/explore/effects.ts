@@ -3,7 +3,7 @@
  * they do not say, that some calls reach other people, stands here.
  */
 import { factsOf } from '../verify/pacts/operations.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './operations.ts'
 
 /** Only called when they are named, even where calls may write. */
 const reachesOthers: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ import { Explored, type Finding } from './finding.ts'
 import { KnownValues } from './known-values.ts'
 import { isPaged, pageFinding } from './pages.ts'
 import type { Places } from './send.ts'
-import { strangerFindings } from './strangers.ts'
-import { type Host, hostOptions, type Subject, subjects } from './subjects.ts'
+import { strangerFindings } from './unauthenticated.ts'
+import { type Host, hostOptions, type Subject, subjects } from './operations.ts'
 
 export interface Settings extends Leave {
   readonly places: Places

@@ -1,7 +1,7 @@
 /** The command line of an exploration. */
 import { parseArgs } from 'node:util'
 import { ExploreError, type Settings } from './explore.ts'
-import type { Host } from './subjects.ts'
+import type { Host } from './operations.ts'
 
 export const usage = `npm run contracts:explore -- --api-url URL [options]
 

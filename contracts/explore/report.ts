@@ -2,7 +2,7 @@
 import type { Report, Settings } from './explore.ts'
 import type { Finding } from './finding.ts'
 import { curlOf, type Places } from './send.ts'
-import { hostOptions, type Subject } from './subjects.ts'
+import { hostOptions, type Subject } from './operations.ts'
 
 /** The whole report: every finding with the way to see it again, what was left alone and why, and one line of figures. */
 export function reportText({ findings, tried, notTried, unseen, rules, calls }: Report, settings: Settings): string {

@@ -1,7 +1,7 @@
 /** Sends a call over HTTP, and writes it down as a curl command. */
 import { type Json, readJson } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
-import type { Host, Subject } from './subjects.ts'
+import type { Host, Subject } from './operations.ts'
 
 export interface Answer {
   readonly status: number

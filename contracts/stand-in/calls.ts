@@ -1,6 +1,6 @@
 /** The stand-in's calls: what it knows of openapi.yaml, and no more. */
 import { type Book, fixture, market, phone, rupees, sides, wireBet, wireMarket, wireMatch } from './book.ts'
-import type { Lying } from './lies.ts'
+import type { Lying } from './violations.ts'
 
 export interface Asked {
   readonly query: URLSearchParams

@@ -7,7 +7,7 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import { Server, type Socket } from 'socket.io'
 import { fixture, freshBook, rupees, wireSnapshot, wireUpdate } from './book.ts'
 import { type Asked, calls } from './calls.ts'
-import type { Lying } from './lies.ts'
+import type { Lying } from './violations.ts'
 import { change, type Put } from './states.ts'
 
 export interface StandIn {

@@ -10,7 +10,7 @@ import {
   firstPrice,
   headerClashes,
   lostNames,
-} from '../../parts/hand.ts'
+} from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 

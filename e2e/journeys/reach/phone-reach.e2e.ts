@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/hand.ts'
+import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, expectPrices, firstPrice, nameToPrice } from '../../parts/hand.ts'
+import { bettingPages, expectPrices, firstPrice, nameToPrice } from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true }, viewport: { width: 1920, height: 1080 } })
 

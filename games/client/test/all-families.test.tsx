@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FaceRound, RoundEvent } from '../src/faces/face.ts'
 import { loadFace } from '../src/faces/load-face.ts'
 import { sharedTexts } from '../src/i18n/shared-texts.ts'
-import { spokenText } from '../src/shell/told-lines.tsx'
+import { spokenText } from '../src/shell/history-lines.tsx'
 import { withoutPictures } from './reel-rounds.tsx'
-import { tableProps } from './told-rounds.tsx'
+import { tableProps } from './played-rounds.tsx'
 
 beforeEach(withoutPictures)
 afterEach(() => {

@@ -3,7 +3,7 @@ import { eventually } from '../../../tools/testing/eventually.ts'
 import { livePhase, liveRound, placedOn, unplacedChips } from '../src/stage/live/live-round.ts'
 import { betsOnRound } from '../src/stage/offer.ts'
 import type { StageBet } from '../src/stage/stage-store.ts'
-import { stageBet, stageDesk, stageRound } from './stage-desk.ts'
+import { stageBet, stageDesk, stageRound } from './shared-round-client.ts'
 
 const rules = { bettingMs: 20_000, settledMs: 5_000, slots: 10 }
 const card = { index: 0, type: 'card', to: 'player', card: '8S', total: 8 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Face, FaceProps, FaceRound, Phase, RoundEvent } from '../src/faces/face.ts'
 import { numberAt } from '../src/faces/fields.ts'
-import { toldReels } from '../src/reels/told-round.ts'
+import { toldReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
 export function withoutPictures(): void {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { App } from '../../../mock-server/src/app.ts'
 import { checkInvariants } from '../../../mock-server/src/domain/invariants/invariants.ts'
-import { launch } from '../../../mock-server/test/support/game-desk.ts'
+import { launch } from '../../../mock-server/test/support/game-client.ts'
 import { logIn, startApp } from '../../../mock-server/test/support/server.ts'
 import { loadFace } from '../src/faces/load-face.ts'
 import type { Launch } from '../src/rgs/launch.ts'

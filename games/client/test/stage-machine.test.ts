@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
-import { cashedOut, stageBet, stageDesk, stageRound } from './stage-desk.ts'
+import { cashedOut, stageBet, stageDesk, stageRound } from './shared-round-client.ts'
 
 async function live(...given: Parameters<typeof stageDesk>) {
   const desk = stageDesk(...given)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frozenApp, openMarket, world } from '../../test/support/control-desk.ts'
+import { frozenApp, openMarket, world } from '../../test/support/control-client.ts'
 import { call, logIn } from '../../test/support/server.ts'
 
 const faultsLeft = async (app: Awaited<ReturnType<typeof frozenApp>>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { there } from '../../test/support/answers.ts'
-import { frozenApp, type TestApp, world } from '../../test/support/control-desk.ts'
+import { frozenApp, type TestApp, world } from '../../test/support/control-client.ts'
 import { call } from '../../test/support/server.ts'
 import { pass } from '../../test/support/worlds.ts'
 import { stageOf } from '../domain/games/shared-rounds/stage-of.ts'

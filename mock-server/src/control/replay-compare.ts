@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../world/journal-entry.ts'
-import { outcomeText } from '../world/told-answer.ts'
+import { outcomeText } from '../world/journal-response.ts'
 
 const mostTold = 100
 

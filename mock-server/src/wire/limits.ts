@@ -2,7 +2,7 @@ import type { Body, Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
 import type { ActivityRow, PlayResults } from '../domain/play-limits/play-results.ts'
-import type { Sitting } from '../domain/play-limits/sitting.ts'
+import type { Sitting } from '../domain/play-limits/play-session.ts'
 import { paise, rupees } from './money.ts'
 
 type PeriodPaise = Record<'daily' | 'weekly' | 'monthly', number>

@@ -11,7 +11,7 @@ import {
   journalParameters,
   readJournalRow,
 } from './journal-entry.ts'
-import { type WaitingRow, WaitingRows } from './waiting-rows.ts'
+import { type WaitingRow, WaitingRows } from './journal-buffer.ts'
 
 /** Entries that a world keeps; older ones go. */
 const journalLimit = 20_000

@@ -6,8 +6,8 @@ import { translated } from '../../src/wire/languages/translation.ts'
 import { call, logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
 import { connect, emitRaw, next } from '../support/sockets.ts'
-import { deskAt } from '../walk/desk.ts'
-import { ways } from '../walk/ways.ts'
+import { deskAt } from '../every-operation/client.ts'
+import { ways } from '../every-operation/cases.ts'
 
 const { operations } = readApi('api')
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)

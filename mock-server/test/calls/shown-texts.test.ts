@@ -7,8 +7,8 @@ import { shownTexts } from '../../src/wire/display-texts.ts'
 import { logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
 import { connect, emitRaw, next } from '../support/sockets.ts'
-import { deskAt } from '../walk/desk.ts'
-import { ways } from '../walk/ways.ts'
+import { deskAt } from '../every-operation/client.ts'
+import { ways } from '../every-operation/cases.ts'
 
 const { schemas, operations } = readApi('api')
 

@@ -1,7 +1,7 @@
 import type { ControlData } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
-import { frozenApp, openMarket, placeBet, type TestApp, world } from '../support/control-desk.ts'
+import { frozenApp, openMarket, placeBet, type TestApp, world } from '../support/control-client.ts'
 import { call, logIn } from '../support/server.ts'
 
 type Entry = ControlData<'listLedger'>['entries'][number]

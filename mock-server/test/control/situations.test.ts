@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
-import { betOf, frozenApp, matchOdds, openMarket, placeBet, type TestApp, world } from '../support/control-desk.ts'
+import { betOf, frozenApp, matchOdds, openMarket, placeBet, type TestApp, world } from '../support/control-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 
 describe('situations', () => {

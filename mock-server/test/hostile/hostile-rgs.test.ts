@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { there } from '../support/answers.ts'
-import { GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { startApp } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
 

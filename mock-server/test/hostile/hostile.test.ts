@@ -11,8 +11,8 @@ import { operationIds } from '../../src/http/routes.ts'
 import { there } from '../support/answers.ts'
 import { quietConfig } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
-import { type Asked, type Desk, deskAt } from '../walk/desk.ts'
-import { ways } from '../walk/ways.ts'
+import { type Asked, type Desk, deskAt } from '../every-operation/client.ts'
+import { ways } from '../every-operation/cases.ts'
 
 /** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 600)

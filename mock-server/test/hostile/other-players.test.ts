@@ -8,8 +8,8 @@ import type { World } from '../../src/world/world.ts'
 import { identify } from '../support/papers.ts'
 import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
-import { type Answered, type Desk, deskAt } from '../walk/desk.ts'
-import { ways } from '../walk/ways.ts'
+import { type Answered, type Desk, deskAt } from '../every-operation/client.ts'
+import { ways } from '../every-operation/cases.ts'
 
 /** What these name belongs to one player: to another one it does not exist. */
 const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']

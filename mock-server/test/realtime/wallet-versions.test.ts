@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
-import { openMarket } from '../support/control-desk.ts'
+import { openMarket } from '../support/control-client.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { connect, listenTo, payloadsOf } from '../support/sockets.ts'
 

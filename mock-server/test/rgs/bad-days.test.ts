@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 

@@ -10,7 +10,7 @@ import { outcomesOf } from '../../src/domain/games/forced/outcomes-of-game.ts'
 import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageHistory } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { pass, startMs, testWorld } from '../support/worlds.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { seededId } from '../support/worlds.ts'
 

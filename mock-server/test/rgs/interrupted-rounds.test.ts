@@ -5,7 +5,7 @@ import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
 import { seededId, startMs } from '../support/worlds.ts'

@@ -3,7 +3,7 @@ import { rulesOf } from '@chaupar/games/rules/catalogue-rules'
 import { fairDraw, seedHash } from '@chaupar/games/rules/fairness'
 import { expect, test } from 'vitest'
 import { there } from '../support/answers.ts'
-import { GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { startApp } from '../support/server.ts'
 
 const rupee = 1_000_000

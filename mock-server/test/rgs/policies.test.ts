@@ -4,7 +4,7 @@ import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import { seatAt } from '../../src/domain/games/rounds/game-session.ts'
 import { playRound } from '../../src/domain/games/rounds/play-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-desk.ts'
+import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { pass } from '../support/worlds.ts'
 

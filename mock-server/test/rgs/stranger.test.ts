@@ -4,7 +4,7 @@ import { forceNextResult } from '../../src/domain/games/shared-rounds/force-resu
 import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, launch } from '../support/game-desk.ts'
+import { broken, launch } from '../support/game-client.ts'
 import { logIn, serveApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
 import { StrangersClient, type StrangersRound } from '../support/stranger-client.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
-import { coverDepth } from './cover-entries.ts'
+import { coverDepth } from './overlay-history.ts'
 
 /**
  * Goes where login leads, once. The destination stands in a store and not in the login form's own navigation, because the

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { phoneMedia, useMedia } from '../ui/basics/media.ts'
-import { useCovers } from '../ui/overlays/covers-store.ts'
-import { coverDepth, entryKey, pushCover } from './cover-entries.ts'
+import { useCovers } from '../ui/overlays/open-overlays-store.ts'
+import { coverDepth, entryKey, pushCover } from './overlay-history.ts'
 
 /**
  * On a phone Back closes what covers the page (a panel, a dialog, the bet sheet) and not the page under it: there they look

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
-import { useCover } from '../ui/overlays/covers-store.ts'
+import { useCover } from '../ui/overlays/open-overlays-store.ts'
 import { Loader } from '../ui/states/loading.tsx'
 import './panel-waiting.css'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useCovers } from '../../src/ui/overlays/covers-store.ts'
+import { useCovers } from '../../src/ui/overlays/open-overlays-store.ts'
 import { startMock } from '../mock.ts'
 import { openSite, openSiteAsPlayer } from '../site.tsx'
 

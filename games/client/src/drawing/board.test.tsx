@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nameOf, tableProps } from '../../test/told-rounds.tsx'
+import { nameOf, tableProps } from '../../test/played-rounds.tsx'
 import type { FaceProps } from '../faces/face.ts'
 import { Board } from './board.tsx'
 import { Plate, Spot } from './spot.tsx'

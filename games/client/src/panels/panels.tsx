@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useGame, useLanguage, useWishes } from '../shell/game-store.tsx'
-import type { Panel } from '../shell/wish-store.ts'
+import type { Panel } from '../shell/settings-store.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { Sheet } from './sheet.tsx'

@@ -1,6 +1,6 @@
 import { freeSummary, spinBefore, sumOf, type Wording } from './sentences.ts'
 import { reelTexts } from './texts.ts'
-import type { FreeSpins, ToldRound } from './told-round.ts'
+import type { FreeSpins, ToldRound } from './shown-round.ts'
 
 /** Over the reels while free spins are played: which one it is, and what they won so far. */
 export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: number; wording: Wording }) {

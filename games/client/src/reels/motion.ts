@@ -1,6 +1,6 @@
 /** Where every symbol stands at a time: the motions of reels, worked out without drawing. */
 import { type Board, type Cell, type Fallen, isAmong, type Place } from './board.ts'
-import type { Win } from './told-round.ts'
+import type { Win } from './shown-round.ts'
 
 /**
  * none: the board stands. spin: the reels turn and wait for a board. land: they stop at one, all in the same measure. fall: symbols

@@ -6,7 +6,7 @@ import type { ReelFamily } from './reel-family.ts'
 import { eventText, mostWins, roundText } from './sentences.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
-import { toldReels } from './told-round.ts'
+import { toldReels } from './shown-round.ts'
 
 /** How long what does not move is shown, in ms; what is not named here passes at once. */
 const standsMs: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { firstBoard } from './board.ts'
 import type { Motion, Scene } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
-import type { ToldRound } from './told-round.ts'
+import type { ToldRound } from './shown-round.ts'
 
 type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
 

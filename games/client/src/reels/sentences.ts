@@ -8,7 +8,7 @@ import type { Cell } from './board.ts'
 import { symbolNames } from './symbols/symbol-names.ts'
 import { pictureFor, type Theme } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
-import type { FreeSpins, ToldRound, Win } from './told-round.ts'
+import type { FreeSpins, ToldRound, Win } from './shown-round.ts'
 
 /** How many wins the line under the reels names, and what is spoken. */
 export const mostWins = 2

@@ -4,7 +4,7 @@ import { paiseOf, unitsOf } from '../money/amounts.ts'
 import { type Failed, failedOf } from '../rgs/failure.ts'
 import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
 import { firstRounds, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
-import { sessionDesk } from './session-desk.ts'
+import { sessionDesk } from './session-calls.ts'
 
 /** Between two notes of how far the player has seen a round, in ms. */
 const noteEveryMs = 1_000

@@ -2,7 +2,7 @@ import type { FrameMessage } from '@chaupar/api/frame-messages'
 import { noticeTexts } from '../i18n/notice-texts.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { useLanguage } from './game-store.tsx'
-import { NoticeLine } from './told-lines.tsx'
+import { NoticeLine } from './history-lines.tsx'
 
 /** The session is over, or this game cannot be shown. */
 export function GameOver() {

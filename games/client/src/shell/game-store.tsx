@@ -5,7 +5,7 @@ import type { Language } from '../i18n/texts.ts'
 import type { Launch } from '../rgs/launch.ts'
 import type { RgsClient } from '../rgs/rgs-client.ts'
 import type { RoundMachine, Rounds } from '../round/rounds-store.ts'
-import { type Wishes, type WishStore, wishStore } from './wish-store.ts'
+import { type Wishes, type WishStore, wishStore } from './settings-store.ts'
 
 /** What one opened game is made of. */
 interface Game {

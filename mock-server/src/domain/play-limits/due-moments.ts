@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { savePause } from './limit-records.ts'
 import { tellPlayer } from './pauses.ts'
-import { reminderDueMs, sittingStart } from './sitting.ts'
+import { reminderDueMs, sittingStart } from './play-session.ts'
 
 /**
  * Tells the open pages of each player whose moment has come since they were last told: a reality check that is due, the end of

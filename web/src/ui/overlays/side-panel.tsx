@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import { IconButton } from '../basics/icon-button.tsx'
-import { useCover } from './covers-store.ts'
+import { useCover } from './open-overlays-store.ts'
 
 export type SidePanelProps = {
   open: boolean

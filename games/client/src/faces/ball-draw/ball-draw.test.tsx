@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/told-rounds.tsx'
+import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { dealOf, layoutOf, mostCards } from './deal.ts'
 import { face } from './face.tsx'
 

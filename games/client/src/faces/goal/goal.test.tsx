@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/told-rounds.tsx'
+import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { fieldNames, measuresOf, timesAfter } from './field.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/told-rounds.tsx'
+import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellsOf, pricesOf } from './line.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import type { FaceRound } from '../face.ts'
 import { digits } from './draws.ts'
 import { face } from './face.tsx'

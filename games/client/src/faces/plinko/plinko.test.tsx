@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkTold, toldRound } from '../../../test/told-rounds.tsx'
+import { checkTold, toldRound } from '../../../test/played-rounds.tsx'
 import { ballAt, fallMs, measuresOf } from './board.ts'
 import { face } from './face.tsx'
 import { slotTimes } from './slots.ts'

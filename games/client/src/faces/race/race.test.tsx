@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { courseOf, raceOf } from './course.ts'
 import { face } from './face.tsx'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, tableProps } from '../../../test/told-rounds.tsx'
+import { checkTold, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { RiskControls } from './risk-wheel-stage.tsx'
 

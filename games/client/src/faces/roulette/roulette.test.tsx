@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellVars, outsideVars } from './places.ts'
 import { timesOf } from './spin.ts'

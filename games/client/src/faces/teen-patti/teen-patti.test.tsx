@@ -1,7 +1,7 @@
 import { jokerTeenPatti } from '@chaupar/games/rules/tables/teen-patti'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRounds } from '../../../test/told-rounds.tsx'
+import { checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)

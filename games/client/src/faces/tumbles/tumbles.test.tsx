@@ -9,7 +9,7 @@ import {
   shownLine,
   withoutPictures,
 } from '../../../test/reel-rounds.tsx'
-import { toldReels } from '../../reels/told-round.ts'
+import { toldReels } from '../../reels/shown-round.ts'
 import { face } from './face.tsx'
 
 beforeEach(withoutPictures)

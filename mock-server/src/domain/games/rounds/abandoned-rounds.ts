@@ -1,6 +1,6 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { closeTold } from './close-told.ts'
+import { closeTold } from './close-round.ts'
 import { tell } from './round.ts'
 import { returnStake } from './round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, roundsLeftSince, savePayout } from './round-records.ts'

@@ -1,7 +1,7 @@
 import type { GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
-import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './booked-round.ts'
+import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 import type { GameSession } from './game-session.ts'
 import { newStakeRefusal } from './play-round.ts'
 import { tell } from './round.ts'

@@ -1,8 +1,8 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
-import { type BookedRound, bookedRound, onceInGame } from './booked-round.ts'
-import { closeTold } from './close-told.ts'
+import { type BookedRound, bookedRound, onceInGame } from './round-transaction.ts'
+import { closeTold } from './close-round.ts'
 import type { GameSession } from './game-session.ts'
 import { openRound, saveSeen } from './round-records.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatRupees } from '../../../lib/money.ts'
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import type { ActivityRow, ActivityStep } from '../queries.ts'
-import { Net } from '../safer-play/sitting-figures.tsx'
+import { Net } from '../safer-play/play-session-figures.tsx'
 import { spanText } from './measures.ts'
 
 /** The figures of the chart and the rest of them, newest first. */

@@ -9,8 +9,8 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
-import { useSitting } from './sitting.ts'
-import { SittingFigures } from './sitting-figures.tsx'
+import { useSitting } from './play-session.ts'
+import { SittingFigures } from './play-session-figures.tsx'
 import './safer-play.css'
 
 const intervals = ['off', '15', '30', '60', '120'] as const

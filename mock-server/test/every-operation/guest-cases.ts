@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
-import type { Ways } from './desk.ts'
+import type { Ways } from './client.ts'
 import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'
 
 const person = {

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:hand`: what a bettor has within sight and reach (bench/browser/hand.ts), in real Chromium against the whole
+ * `npm run measure:hand`: what a bettor has within sight and reach (bench/browser/reach.ts), in real Chromium against the whole
  * stack: first prices, ways from a name to its price, taps to the next page, the slip while one scrolls, shifts, and the time
  * from a tap to the panel. Prints each figure beside its limit and ends with 1 beyond one. `-- --shots DIR` keeps pictures,
  * `-- --only PART` measures one part.
@@ -18,7 +18,7 @@ let code = 1
 try {
   const shots = values.shots === undefined ? [] : [`--shots=${resolve(values.shots)}`]
   const only = values.only === undefined ? [] : [`--only=${values.only}`]
-  code = (await runNode('bench/browser/hand.ts', [stack.baseUrl, ...shots, ...only], { show: true })).code
+  code = (await runNode('bench/browser/reach.ts', [stack.baseUrl, ...shots, ...only], { show: true })).code
 } finally {
   await stack.stop()
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import { useSitting } from './sitting.ts'
-import { Net, SignedInTime } from './sitting-figures.tsx'
+import { useSitting } from './play-session.ts'
+import { Net, SignedInTime } from './play-session-figures.tsx'
 
 /** In the menus: how long the player has been signed in and what play came to since; leads to his activity. */
 export function SittingLine({ className, onFollow }: { className: string; onFollow: () => void }) {

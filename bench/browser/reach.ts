@@ -1,5 +1,5 @@
 /**
- * The figures of `npm run measure:hand` (bench/measure-hand.ts): how early the first price stands, how near to its name, how many
+ * The figures of `npm run measure:hand` (bench/measure-reach.ts): how early the first price stands, how near to its name, how many
  * taps the next page is away, whether the slip stays in sight, how soon the panel of a bet is there. Ends with 1 when one of them
  * is beyond its limit. Usage: hand.ts URL [--shots=FOLDER] [--only=PART], the parts
  * being phones, wide, slip, bets, taps, panel and shifts.
@@ -18,7 +18,7 @@ import {
   nameToPrice,
   tapsTo,
   watchShifts,
-} from '../../e2e/parts/hand.ts'
+} from '../../e2e/parts/reach.ts'
 import { addressesOf, openRoute } from '../../e2e/parts/routes.ts'
 import { launchBrowser, printTargets, quantile, type Target } from './browser.ts'
 import { timedTap, watchInteractions } from './interactions.ts'

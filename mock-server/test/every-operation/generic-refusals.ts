@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
-import type { Answered, Asked, Desk, Ways } from './desk.ts'
+import type { Answered, Asked, Desk, Ways } from './client.ts'
 
 /** How any operation is brought to a refusal; null = this status has no way that all share. */
 export type Refused = (desk: Desk, id: OperationId, ways: Ways) => Promise<Answered>

@@ -5,7 +5,7 @@ import { openSession, signOut } from '../accounts/sessions.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { setLimits } from './limits.ts'
-import { confirmRealityCheck, sittingOf } from './sitting.ts'
+import { confirmRealityCheck, sittingOf } from './play-session.ts'
 import { startTimeOut } from './take-break.ts'
 
 const minuteMs = 60_000

@@ -6,7 +6,7 @@ import { creditPlayer } from '../../src/domain/money/credits.ts'
 import type { World } from '../../src/world/world.ts'
 import { identify, passport, picture } from '../support/papers.ts'
 import { openMarket, seededId, threeRunners } from '../support/worlds.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './client.ts'
 
 export const newPhone = { mobile: '9811122233', country_code: '91' }
 export const ownPhone = { phone: '9820041177', countryCode: '91' }

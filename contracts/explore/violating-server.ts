@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
 import { judge } from './call-judge.ts'
-import { type Subject, subjects } from './subjects.ts'
+import { type Subject, subjects } from './operations.ts'
 
 export const playersToken = 'token-of-player'
 

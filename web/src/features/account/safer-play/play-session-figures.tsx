@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import type { PlaySession } from '../queries.ts'
-import { useSignedInMinutes } from './sitting.ts'
+import { useSignedInMinutes } from './play-session.ts'
 
 /** Time signed in, staked, won, lost and net, a line each. */
 export function SittingFigures({ sitting }: { sitting: PlaySession }) {

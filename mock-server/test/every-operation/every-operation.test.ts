@@ -6,9 +6,9 @@ import { type DocumentOperation, readApi } from '../../src/contract/document.ts'
 import { handlers } from '../../src/http/handlers.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from '../support/server.ts'
-import { type Answered, type Desk, deskAt, type Way } from './desk.ts'
+import { type Answered, type Desk, deskAt, type Way } from './client.ts'
 import { genericRefusals } from './generic-refusals.ts'
-import { ways } from './ways.ts'
+import { ways } from './cases.ts'
 
 const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
 const built = operationIds()
@@ -80,7 +80,7 @@ test('every operation of openapi.yaml has a handler and its ways', () => {
   ).toEqual([])
   expect(
     ids.filter((id) => !Object.hasOwn(ways, id)),
-    'add how it succeeds, and how its own rules refuse it, to one of mock-server/test/walk/*-ways.ts',
+    'add how it succeeds, and how its own rules refuse it, to one of mock-server/test/every-operation/*-ways.ts',
   ).toEqual([])
   expect(
     ids.filter((id) => !built.some((known) => known === id)),

@@ -1,5 +1,5 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
-import type { Ways } from './desk.ts'
+import type { Ways } from './client.ts'
 import { account, demoToken, formOf, paidIn, papers, payment, payout, withCash, withdrawalId } from './steps.ts'
 
 /** Accounts that a player may keep. */

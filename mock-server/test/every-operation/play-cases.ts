@@ -1,5 +1,5 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
-import type { Answered, Desk, Ways } from './desk.ts'
+import type { Answered, Desk, Ways } from './client.ts'
 import { bettable, demoToken, game, liveMatchId, takeBreak } from './steps.ts'
 
 async function placed(desk: Desk): Promise<string> {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { there } from '../support/answers.ts'
 import { logIn } from '../support/server.ts'
-import type { Ways } from './desk.ts'
+import type { Ways } from './client.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */
 export const accountWays = {

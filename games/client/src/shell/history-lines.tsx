@@ -4,7 +4,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
 import { rupees } from '../money/amounts.ts'
 import { useLanguage, useRounds } from './game-store.tsx'
-import './told-lines.css'
+import './history-lines.css'
 
 /**
  * What the round came to, said once and plainly: only what pays more than its stake is set off, and what pays less is no win. `Spoken` says the same.
