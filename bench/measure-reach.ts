@@ -1,5 +1,5 @@
 /**
- * `npm run measure:hand`: what a bettor has within sight and reach (bench/browser/reach.ts), in real Chromium against the whole
+ * `npm run measure:reach`: what a bettor has within sight and reach (bench/browser/reach.ts), in real Chromium against the whole
  * stack: first prices, ways from a name to its price, taps to the next page, the slip while one scrolls, shifts, and the time
  * from a tap to the panel. Prints each figure beside its limit and ends with 1 beyond one. `-- --shots DIR` keeps pictures,
  * `-- --only PART` measures one part.

@@ -27,7 +27,7 @@ async function checkTranslations(): Promise<void> {
 }
 
 /** Lingui's own summary counts them, and ends with commands that are not this project's. */
-function tellMissing(file: string, missing: readonly string[]): void {
+function listMissing(file: string, missing: readonly string[]): void {
   if (missing.length === 0) console.log(`${file} is complete`)
   else console.log(`${file} lacks ${missing.length}: write them behind msgstr\n  ${missing.join('\n  ')}`)
 }
@@ -51,5 +51,5 @@ if (check) {
   if (stale.length > 0) fail(`Not current: ${stale.join(', ')}. Run: npm run generate`)
   await checkTranslations()
 } else {
-  for (const [file, text] of after) tellMissing(`web/${file}`, missingTexts(text))
+  for (const [file, text] of after) listMissing(`web/${file}`, missingTexts(text))
 }

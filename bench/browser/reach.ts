@@ -1,5 +1,5 @@
 /**
- * The figures of `npm run measure:hand` (bench/measure-reach.ts): how early the first price stands, how near to its name, how many
+ * The figures of `npm run measure:reach` (bench/measure-reach.ts): how early the first price stands, how near to its name, how many
  * taps the next page is away, whether the slip stays in sight, how soon the panel of a bet is there. Ends with 1 when one of them
  * is beyond its limit. Usage: hand.ts URL [--shots=FOLDER] [--only=PART], the parts
  * being phones, wide, slip, bets, taps, panel and shifts.

@@ -123,7 +123,7 @@ test('an exclusion of six months', () =>
   ))
 
 const results = { staked: twoPlaces(0), won: twoPlaces(0), lost: twoPlaces(0), net: twoPlaces(0) }
-const sitting = {
+const playSession = {
   startedAt: timestamp(),
   now: timestamp(),
   checkDueAt: null,
@@ -136,7 +136,7 @@ test('how long the player plays and what it came to', () =>
       description: 'getPlaySession: a player without reality checks',
       states: [player],
       request: { line: 'GET /play-session', headers: tokenHeader() },
-      answer: { status: 200, body: success(sitting) },
+      answer: { status: 200, body: success(playSession) },
     },
     async () => {
       session.token = playerToken
@@ -150,7 +150,7 @@ test('a reality check is confirmed', () =>
       description: 'confirmRealityCheck: none is due',
       states: [player],
       request: { line: 'POST /play-session/check', headers: tokenHeader() },
-      answer: { status: 200, body: success(sitting) },
+      answer: { status: 200, body: success(playSession) },
     },
     async () => {
       session.token = playerToken

@@ -11,7 +11,7 @@ export interface Call {
   readonly old: OperationIn
   readonly now: OperationIn
   /** `inner` is a part of the operation: `body`, `answer 200`. */
-  tell(kind: Kind, words: string, inner?: string): void
+  add(kind: Kind, words: string, inner?: string): void
 }
 
 export interface OperationIn {

@@ -9,12 +9,11 @@ export function compareServers(call: Call): void {
   const [was, is] = [serversOf(call.old), serversOf(call.now)]
   for (const [url, old] of was) {
     const now = is.get(url)
-    if (now === undefined) call.tell('breaking', `not under ${url || '/'} any more`, 'server')
+    if (now === undefined) call.add('breaking', `not under ${url || '/'} any more`, 'server')
     else if (!isDeepStrictEqual(old.variables, now.variables)) compareVariables(call, old, now)
-    if (now !== undefined && old.description !== now.description)
-      call.tell('editorial', 'description changed', 'server')
+    if (now !== undefined && old.description !== now.description) call.add('editorial', 'description changed', 'server')
   }
-  for (const url of is.keys()) if (!was.has(url)) call.tell('safe', `under ${url} too`, 'server')
+  for (const url of is.keys()) if (!was.has(url)) call.add('safe', `under ${url} too`, 'server')
 }
 
 function compareVariables(call: Call, old: JsonObject, now: JsonObject): void {
@@ -24,8 +23,8 @@ function compareVariables(call: Call, old: JsonObject, now: JsonObject): void {
     const { description: _, ...rules } = before
     const { description: __, ...newRules } = after
     const isSame = isDeepStrictEqual(rules, newRules)
-    if (!isSame) call.tell('breaking', `the variable ${name} has other values`, 'server')
-    else if (!isDeepStrictEqual(before, after)) call.tell('editorial', `description of ${name} changed`, 'server')
+    if (!isSame) call.add('breaking', `the variable ${name} has other values`, 'server')
+    else if (!isDeepStrictEqual(before, after)) call.add('editorial', `description of ${name} changed`, 'server')
   }
 }
 
@@ -43,18 +42,18 @@ export function compareSecurity(call: Call): void {
     const now = is.get(name)
     if (now === undefined) {
       const isHarmless = open && name !== 'nothing'
-      call.tell(isHarmless ? 'safe' : 'breaking', `${name} is no proof any more`, 'security')
+      call.add(isHarmless ? 'safe' : 'breaking', `${name} is no proof any more`, 'security')
       continue
     }
     for (const [scheme, definition] of Object.entries(old)) {
       const { description: _, ...rules } = objectOf(definition)
       const { description: __, ...newRules } = objectOf(objectOf(now)[scheme])
-      if (!isDeepStrictEqual(rules, newRules)) call.tell('breaking', `${scheme} is sent in another way`, 'security')
+      if (!isDeepStrictEqual(rules, newRules)) call.add('breaking', `${scheme} is sent in another way`, 'security')
       else if (!isDeepStrictEqual(definition, objectOf(now)[scheme]))
-        call.tell('editorial', `description of ${scheme} changed`, 'security')
+        call.add('editorial', `description of ${scheme} changed`, 'security')
     }
   }
-  for (const name of is.keys()) if (!was.has(name)) call.tell('safe', `${name} is a proof too`, 'security')
+  for (const name of is.keys()) if (!was.has(name)) call.add('safe', `${name} is a proof too`, 'security')
 }
 
 /** Each alternative by the names of its schemes, with what they are. No requirement at all is the alternative 'nothing'. */

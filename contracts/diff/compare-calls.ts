@@ -12,40 +12,39 @@ import { type Documents, objectOf } from './documents.ts'
 export function compareCalls(before: Documents, after: Documents, document: string, changes: Changes): void {
   const [old, now] = [before.at(document) ?? {}, after.at(document) ?? {}]
   const place = (at: string) => ({
-    tell: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
+    add: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
   })
   compareWords(place('the document'), infoOf(old), infoOf(now))
   for (const key of ['tags', 'externalDocs']) {
-    if (!isDeepStrictEqual(old[key], now[key])) place('the document').tell('editorial', `${key} changed`)
+    if (!isDeepStrictEqual(old[key], now[key])) place('the document').add('editorial', `${key} changed`)
   }
   const [was, is] = [callsOf(old), callsOf(now)]
   for (const [key, operation] of was) {
     const at = `${operation.method} ${operation.path}`
     const next = is.get(key)
     if (next === undefined) {
-      place(at).tell('breaking', `the operation ${operation.id} is gone`)
+      place(at).add('breaking', `the operation ${operation.id} is gone`)
       continue
     }
-    const tell = (kind: Kind, words: string, inner = '') =>
-      place(inner === '' ? at : `${at} ${inner}`).tell(kind, words)
+    const add = (kind: Kind, words: string, inner = '') => place(inner === '' ? at : `${at} ${inner}`).add(kind, words)
     compareCall({
       of: { before, after, document, user: operation.id, changes },
       at,
       old: { documents: before, document: old, operation },
       now: { documents: after, document: now, operation: next },
-      tell,
+      add,
     })
   }
   for (const [key, { id, method, path }] of is) {
-    if (!was.has(key)) place(`${method} ${path}`).tell('safe', `a new operation, ${id}`)
+    if (!was.has(key)) place(`${method} ${path}`).add('safe', `a new operation, ${id}`)
   }
 }
 
 function compareCall(call: Call): void {
   const [{ operation: old }, { operation: now }] = [call.old, call.now]
   // Clients are generated with this name.
-  if (old.id !== now.id) call.tell('breaking', `named ${now.id}, not ${old.id}`)
-  compareWords({ tell: (kind, words) => call.tell(kind, words) }, old.node, now.node)
+  if (old.id !== now.id) call.add('breaking', `named ${now.id}, not ${old.id}`)
+  compareWords({ add: (kind, words) => call.add(kind, words) }, old.node, now.node)
   compareServers(call)
   compareSecurity(call)
   compareParameters(call)

@@ -17,29 +17,29 @@ interface Event {
 export function compareEvents(before: Documents, after: Documents, document: string, changes: Changes): void {
   const [old, now] = [before.at(document) ?? {}, after.at(document) ?? {}]
   const place = (at: string) => ({
-    tell: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
+    add: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
   })
   compareWords(place('the document'), objectOf(old.info), objectOf(now.info))
   const [addresses, newAddresses] = [addressesOf(old), addressesOf(now)]
   if (!isDeepStrictEqual(addresses, newAddresses)) {
-    place('the document').tell('breaking', `reached at ${newAddresses.join(', ')}, not ${addresses.join(', ')}`)
+    place('the document').add('breaking', `reached at ${newAddresses.join(', ')}, not ${addresses.join(', ')}`)
   }
   const [was, is] = [eventsOf(before, old), eventsOf(after, now)]
   for (const [name, event] of was) {
     const next = is.get(name)
-    if (next === undefined || next.sender !== event.sender) place(name).tell('breaking', 'the event is gone')
+    if (next === undefined || next.sender !== event.sender) place(name).add('breaking', 'the event is gone')
     else compareEvent(name, event, next)
   }
   for (const [name, { sender }] of is) {
-    if (was.get(name)?.sender !== sender) place(name).tell('safe', `a new event, sent by the ${sender}`)
+    if (was.get(name)?.sender !== sender) place(name).add('safe', `a new event, sent by the ${sender}`)
   }
 
   function compareEvent(name: string, old: Event, now: Event): void {
     const of = { before, after, document, user: name, changes }
     compareWords(place(name), old.message, now.message)
     new SchemaPlace(of, old.sender, name).compare(old.message.payload, now.message.payload)
-    if (old.reply === null && now.reply !== null) place(name).tell('safe', 'acknowledged')
-    if (old.reply !== null && now.reply === null) place(name).tell('breaking', 'not acknowledged any more')
+    if (old.reply === null && now.reply !== null) place(name).add('safe', 'acknowledged')
+    if (old.reply !== null && now.reply === null) place(name).add('breaking', 'not acknowledged any more')
     if (old.reply === null || now.reply === null) return
     compareWords(place(`answer to ${name}`), old.reply, now.reply)
     new SchemaPlace(of, 'server', `answer to ${name}`).compare(old.reply.payload, now.reply.payload)

@@ -51,7 +51,7 @@ export function compareLimits(place: DataPlace, old: JsonObject, now: JsonObject
     if (was === is) continue
     if (was === undefined) place.narrower(`${keyword} ${say(is)}`)
     else if (is === undefined) place.wider(`no ${keyword}, was ${say(was)}`)
-    else place.tell('breaking', `${keyword} ${say(is)}, not ${say(was)}`)
+    else place.add('breaking', `${keyword} ${say(is)}, not ${say(was)}`)
   }
   compareDefault(place, old.default, now.default)
 }
@@ -71,7 +71,7 @@ function compareBound(
   }
   const words = `${keyword} ${is}, not ${was}`
   if (isTighter(was, is)) place.narrower(words)
-  else if (keyword === 'multipleOf' && !isMultiple(is, was)) place.tell('breaking', words)
+  else if (keyword === 'multipleOf' && !isMultiple(is, was)) place.add('breaking', words)
   else place.wider(words)
 }
 
@@ -87,7 +87,7 @@ function compareDefault(place: DataPlace, was: Json | undefined, is: Json | unde
   const before = was === undefined ? '' : `, not ${say(was)}`
   const words = is === undefined ? `no default${before}` : `${say(is)} when it is left out${before}`
   const harms = place.fromClient ? 'breaking' : 'editorial'
-  place.tell(was === undefined ? 'safe' : harms, words)
+  place.add(was === undefined ? 'safe' : harms, words)
 }
 
 /** A rule that nothing above knows: its change is taken as breaking, since nobody can say that it is not. */
@@ -95,7 +95,7 @@ export function compareRest(place: DataPlace, old: JsonObject, now: JsonObject):
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (structure.includes(keyword) || wordKeywords.includes(keyword) || keyword.startsWith('x-')) continue
     if (isDeepStrictEqual(old[keyword], now[keyword])) continue
-    place.tell('breaking', `${keyword} has changed, which may be narrower or wider`)
+    place.add('breaking', `${keyword} has changed, which may be narrower or wider`)
   }
 }
 

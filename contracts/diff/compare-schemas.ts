@@ -34,7 +34,7 @@ export class SchemaPlace {
     this.#passed = passed
   }
 
-  tell(kind: Kind, words: string): void {
+  add(kind: Kind, words: string): void {
     const { changes, document, user } = this.#of
     // Words are the same whoever sends what they describe.
     const sender = kind === 'editorial' ? null : this.#sender
@@ -47,19 +47,19 @@ export class SchemaPlace {
 
   /** Less is taken or sent than before: harms clients that send the rest. */
   narrower(words: string): void {
-    this.tell(this.fromClient ? 'breaking' : 'safe', words)
+    this.add(this.fromClient ? 'breaking' : 'safe', words)
   }
 
   /** More is taken or sent than before: harms clients that read it. */
   wider(words: string): void {
-    this.tell(this.fromClient ? 'safe' : 'breaking', words)
+    this.add(this.fromClient ? 'safe' : 'breaking', words)
   }
 
   /** Compares the schemas of this place. */
   compare(before: Json | undefined, after: Json | undefined): void {
     const [old, now] = [refOf(before), refOf(after)]
     if (old !== null && now !== null && old !== now)
-      this.tell('editorial', `described by ${nameOf(now)}, not ${nameOf(old)}`)
+      this.add('editorial', `described by ${nameOf(now)}, not ${nameOf(old)}`)
     const pair = `${old} ${now}`
     if (old !== null && this.#passed.has(pair)) return
     const place = old !== null && old === now ? nameOf(old) : this.at
@@ -123,7 +123,7 @@ export class SchemaPlace {
     const gone = missing(old, now)
     const come = missing(now, old)
     if (gone.length > 0 && come.length > 0) {
-      this.tell('breaking', `${listed(come)}, not ${listed(gone)}`)
+      this.add('breaking', `${listed(come)}, not ${listed(gone)}`)
       return false
     }
     if (gone.length > 0) this.narrower(`${listed(gone)} no longer`)
@@ -151,11 +151,11 @@ export class SchemaPlace {
       const needed = isRequired.has(name)
       if (before !== undefined && after === undefined) {
         const refused = now.additionalProperties === false ? 'the field is refused' : 'the field is not read'
-        field.tell('breaking', fromClient ? refused : 'the field is gone')
+        field.add('breaking', fromClient ? refused : 'the field is gone')
       } else if (before === undefined && after !== undefined) {
         const isRefusedWithout = fromClient && needed
         const words = fromClient ? `a new field, ${needed ? 'required' : 'which may be left out'}` : 'a new field'
-        field.tell(isRefusedWithout ? 'breaking' : 'safe', words)
+        field.add(isRefusedWithout ? 'breaking' : 'safe', words)
       } else {
         const place = field.#shared(before, after)
         if (needed && !wasRequired.has(name)) place.narrower('the field is always there')
@@ -170,7 +170,7 @@ export class SchemaPlace {
     if (isObject(old) && isObject(now)) this.#child('.*').compare(old, now)
     if (isDeepStrictEqual(old, now) || (isObject(old) && isObject(now))) return
     const words = `other fields: ${sayOthers(now)}, not ${sayOthers(old)}`
-    if (!this.fromClient) this.tell('safe', words)
+    if (!this.fromClient) this.add('safe', words)
     else if (now === false || old === true) this.narrower(words)
     else this.wider(words)
   }

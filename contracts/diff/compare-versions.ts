@@ -16,11 +16,11 @@ export function compareVersions(old: Source, now: Source): Changes {
 
 function compareDocument(old: Documents, now: Documents, path: string, changes: Changes): void {
   const [was, is] = [old.at(path), now.at(path)]
-  const tell = (kind: Change['kind'], words: string) =>
+  const add = (kind: Change['kind'], words: string) =>
     changes.add({ kind, document: path, at: 'the document', words, sender: null }, null)
   if (was === null && is === null) return
-  if (was === null) tell('safe', 'a new document')
-  else if (is === null) tell('breaking', 'the document is gone')
+  if (was === null) add('safe', 'a new document')
+  else if (is === null) add('breaking', 'the document is gone')
   else if (was.asyncapi === undefined) compareCalls(old, now, path, changes)
   else compareEvents(old, now, path, changes)
 }

@@ -5,7 +5,7 @@ import type { Kind } from './change.ts'
 
 /** Where something changes. */
 export interface Place {
-  tell(kind: Kind, words: string): void
+  add(kind: Kind, words: string): void
 }
 
 /** Keywords that bind nobody. */
@@ -33,7 +33,7 @@ export function compareWords(place: Place, old: JsonObject, now: JsonObject): vo
   const others = [...keys].filter((key) => wordKeywords.includes(key) || key.startsWith('x-'))
   for (const key of others) {
     if (key === 'x-extension' || key === 'x-assumed' || isDeepStrictEqual(old[key], now[key])) continue
-    place.tell(
+    place.add(
       'editorial',
       old[key] === undefined ? `${key} added` : now[key] === undefined ? `${key} removed` : `${key} changed`,
     )
@@ -42,7 +42,7 @@ export function compareWords(place: Place, old: JsonObject, now: JsonObject): vo
 
 function compareMark(place: Place, mark: string, was: Json | undefined, is: Json | undefined): void {
   if (was === is) return
-  if (was === undefined) place.tell('breaking', `promised no longer, but ${mark}`)
-  else if (is === undefined) place.tell('safe', `promised now, no longer ${mark}`)
-  else place.tell('editorial', `${mark} names ${String(is)}, not ${String(was)}`)
+  if (was === undefined) place.add('breaking', `promised no longer, but ${mark}`)
+  else if (is === undefined) place.add('safe', `promised now, no longer ${mark}`)
+  else place.add('editorial', `${mark} names ${String(is)}, not ${String(was)}`)
 }

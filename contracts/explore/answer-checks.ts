@@ -1,8 +1,8 @@
 /** What an answer has to be by the documents, whatever was asked. */
 import { isObject } from '@chaupar/api/document'
 import type { Verdict } from './call-judge.ts'
-import type { Answer } from './send.ts'
 import type { Subject } from './operations.ts'
+import type { Answer } from './send.ts'
 
 /** What is wrong: `check` names the rule that is broken, the same for every call that breaks it alike. */
 export interface Fault {

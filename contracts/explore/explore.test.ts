@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { startMock } from '../provider/mock.ts'
 import { onlyReads, reasonToSpare } from './effects.ts'
 import { ExploreError, explore, type Settings } from './explore.ts'
-import { type Lie, lies, playersToken, startLyingServer } from './violating-server.ts'
+import { subjects } from './operations.ts'
 import { settingsOf } from './options.ts'
 import { heardText, reportText } from './report.ts'
 import { curlOf } from './send.ts'
-import { subjects } from './operations.ts'
+import { type Lie, lies, playersToken, startLyingServer } from './violating-server.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -7,10 +7,10 @@ import { deletedFinding } from './deleted.ts'
 import { type Leave, onlyReads, reasonNotToCall, reasonToSpare } from './effects.ts'
 import { Explored, type Finding } from './finding.ts'
 import { KnownValues } from './known-values.ts'
+import { type Host, hostOptions, type Subject, subjects } from './operations.ts'
 import { isPaged, pageFinding } from './pages.ts'
 import type { Places } from './send.ts'
 import { strangerFindings } from './unauthenticated.ts'
-import { type Host, hostOptions, type Subject, subjects } from './operations.ts'
 
 export interface Settings extends Leave {
   readonly places: Places

@@ -3,8 +3,8 @@
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import { type Fault, faultOf, furtherRule } from './answer-checks.ts'
 import { judge, type Verdict } from './call-judge.ts'
-import { type Answer, NoAnswer, type Places, send } from './send.ts'
 import type { Subject } from './operations.ts'
+import { type Answer, NoAnswer, type Places, send } from './send.ts'
 
 export interface Finding extends Fault {
   readonly subject: Subject

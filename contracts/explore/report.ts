@@ -1,8 +1,8 @@
 /** What an exploration says, for people. */
 import type { Report, Settings } from './explore.ts'
 import type { Finding } from './finding.ts'
-import { curlOf, type Places } from './send.ts'
 import { hostOptions, type Subject } from './operations.ts'
+import { curlOf, type Places } from './send.ts'
 
 /** The whole report: every finding with the way to see it again, what was left alone and why, and one line of figures. */
 export function reportText({ findings, tried, notTried, unseen, rules, calls }: Report, settings: Settings): string {

@@ -139,7 +139,7 @@ export const calls: Readonly<Record<string, Call>> = {
     if (query.get('matchId') !== fixture) {
       return refuse(lying.has('wrong status') ? 400 : 404, 'We do not have that match', 'match_not_found')
     }
-    return done({ sequence: book.ticks, refMatchId: fixture, markets: [marketToTell(book, lying)] })
+    return done({ sequence: book.ticks, refMatchId: fixture, markets: [marketPayload(book, lying)] })
   },
   'POST /bets': signedIn(placeBet),
   'POST /update-password': signedIn((book, { body }) => {
@@ -154,7 +154,7 @@ export const calls: Readonly<Record<string, Call>> = {
   }),
 }
 
-function marketToTell(book: Book, lying: Lying): Record<string, unknown> {
+function marketPayload(book: Book, lying: Lying): Record<string, unknown> {
   const told = wireMarket(book)
   if (!lying.has('no lay prices') || !Array.isArray(told.runners)) return told
   const runners = told.runners.map((runner: object) => ({ ...runner, lay: undefined }))

@@ -7,8 +7,8 @@ import { StatesByUrl } from '../verify/states/by-url.ts'
 import { verify } from '../verify/verify.ts'
 import { faultInWords } from '../verify/words/faults.ts'
 import { calls } from './calls.ts'
-import { type Lie, lies } from './violations.ts'
 import { startStandIn } from './stand-in.ts'
+import { type Lie, lies } from './violations.ts'
 
 const pacts = readPacts()
 

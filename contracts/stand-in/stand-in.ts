@@ -7,8 +7,8 @@ import { createServer, type Server as HttpServer, type IncomingMessage, type Ser
 import { Server, type Socket } from 'socket.io'
 import { fixture, freshBook, rupees, wireSnapshot, wireUpdate } from './book.ts'
 import { type Asked, calls } from './calls.ts'
-import type { Lying } from './violations.ts'
 import { change, type Put } from './states.ts'
+import type { Lying } from './violations.ts'
 
 export interface StandIn {
   readonly origin: string
@@ -33,7 +33,7 @@ export async function startStandIn(lying: Lying): Promise<StandIn> {
       const isRenamed = event === 'update_balance' && lying.has('renamed event')
       io.emit(isRenamed ? 'balance_changed' : event, payload)
     },
-    tellPrices: () => {
+    pushPrices: () => {
       const { ticks } = put.book
       const isOlder = lying.has('older number') && ticks % 3 === 0
       io.to(board).emit('odds:update', wireUpdate(put.book, isOlder ? ticks - 2 : ticks))

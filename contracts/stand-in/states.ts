@@ -9,7 +9,7 @@ export interface Put {
   /** Sends an event to whoever is connected. */
   readonly tell: (event: string, payload: object) => void
   /** Sends the prices to whoever follows them. */
-  readonly tellPrices: () => void
+  readonly pushPrices: () => void
 }
 
 /** Parameters of `default` that are understood; a state that asks for more is not offered. */
@@ -51,10 +51,10 @@ const changes: Readonly<Record<string, Change>> = {
     tell('notification_toast', { ttl: 4, status, message, title })
     return {}
   },
-  movePrice: ({ book, tellPrices }, { ticks }) => {
+  movePrice: ({ book, pushPrices }, { ticks }) => {
     book.price += Number(ticks) * 0.02
     book.ticks += 1
-    tellPrices()
+    pushPrices()
     return {}
   },
   pushSessionRefresh: ({ tell }, { reason }) => {

@@ -1,6 +1,6 @@
 /** A round worked out again by who played it: what goes from the game to the check as one text, and what the check comes to. */
 import { fairDraw, type Seeds, seedHash } from './fairness.ts'
-import type { GameAction, Order, Told } from './rules.ts'
+import type { GameAction, Order, RoundOutcome } from './rules.ts'
 
 /** A round that is over, with all that it takes to work it out again. */
 export interface RoundToCheck extends Seeds {
@@ -24,7 +24,7 @@ export interface CheckedRound {
   hash: string
   isHashRight: boolean
   /** The round that follows from the seeds. */
-  found: Told
+  found: RoundOutcome
   /** Place of the first event that is not as it was told; null when all are, or nothing was told. */
   eventOff: number | null
   isPayoutOff: boolean
@@ -37,7 +37,7 @@ export interface CheckedRound {
 export function checkRound(order: Order, round: Omit<RoundToCheck, 'game'>): CheckedRound {
   const { serverSeed, serverSeedHash, decisions, told } = round
   const hash = seedHash(serverSeed)
-  const found = order.tell(decisions, fairDraw(round))
+  const found = order.play(decisions, fairDraw(round))
   return {
     hash,
     isHashRight: hash === serverSeedHash,

@@ -36,7 +36,7 @@ export function diceRules({ expected }: DiceVariant): GameRules {
       if (chance < leastChance || chance > mostChance) throw new GameRefusal('The chance is between 2 % and 98 %')
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const roll = rollOf(draw)
           const isWon = over ? roll > target : roll < target
           const times = isWon ? timesOf(chance) : 0

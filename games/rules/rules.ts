@@ -17,7 +17,7 @@ export interface GameAction {
 }
 
 /** A round as far as its actions bring it. */
-export interface Told {
+export interface RoundOutcome {
   events: readonly GameEvent[]
   /** All that is staked so far, in paise: more than was ordered after a double, a split, an insurance. */
   stakePaise: number
@@ -39,7 +39,7 @@ export interface Order {
    * The round after these actions. Throws `GameRefusal` at an action that is not one, is out of turn, or comes after the end.
    * `draw` stands at the first number of the round.
    */
-  tell(actions: readonly GameAction[], draw: Draw): Told
+  play(actions: readonly GameAction[], draw: Draw): RoundOutcome
 }
 
 /** What a bet gives back in the long run. */
@@ -120,7 +120,7 @@ export function wholeNumber(value: unknown, name: string, least: number, most: n
 export function decided<Event extends { type: string }>(
   actions: readonly GameAction[],
   told: { events: readonly Event[]; stakePaise: number; payoutPaise: number },
-): Told {
+): RoundOutcome {
   if (actions.length > 0) throw new GameRefusal('This round is over')
   return { ...told, events: inOrder(told.events), actions: [], safest: null }
 }

@@ -49,7 +49,7 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
       const bets = betsOf(stakePaise, meta, (on) => spots.has(on))
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const { outcome, events } = deal(draw)
           const settled = settle(bets, outcome)
           return decided(actions, {

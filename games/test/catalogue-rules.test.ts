@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../catalogue/games.ts'
 import { rulesNamed, rulesOf } from '../rules/catalogue-rules.ts'
 import { rulesNames } from '../rules/rule-names.ts'
-import type { GameAction, Order, Told } from '../rules/rules.ts'
+import type { GameAction, Order, RoundOutcome } from '../rules/rules.ts'
 import { quickDraw } from './simulate.ts'
 
 /** Numbers that can be drawn again from the first. */
@@ -11,11 +11,14 @@ function numbersOf(seed: number) {
 }
 
 /** A round by its safest end, each telling held against another of the same numbers. */
-function playOut(order: Order, numbers: ReturnType<typeof numbersOf>): { told: Told; actions: readonly GameAction[] } {
+function playOut(
+  order: Order,
+  numbers: ReturnType<typeof numbersOf>,
+): { told: RoundOutcome; actions: readonly GameAction[] } {
   const actions: GameAction[] = []
   for (;;) {
-    const told = order.tell(actions, numbers())
-    expect(order.tell(actions, numbers())).toEqual(told)
+    const told = order.play(actions, numbers())
+    expect(order.play(actions, numbers())).toEqual(told)
     if (told.payoutPaise !== null) return { told, actions }
     expect(told.actions.length).toBeGreaterThan(0)
     if (!told.safest) throw new Error('An open round has no safest end')
@@ -75,7 +78,7 @@ test.each(games.map((game) => [game.href, game] as const))(
         expect(told).toMatchObject({ actions: [], safest: null })
         expect(Number.isSafeInteger(told.payoutPaise) && Number(told.payoutPaise) >= 0).toBe(true)
         expect(JSON.parse(JSON.stringify(told))).toEqual(told)
-        expect(() => order.tell([...actions, { action: 'again' }], numbers())).toThrow()
+        expect(() => order.play([...actions, { action: 'again' }], numbers())).toThrow()
       }
     }
   },

@@ -8,7 +8,7 @@ const bet = { stakePaise: 1_000, mode: 'base', meta: { mines: 3 } }
 const order = minesRules(mines5x5).order(bet.stakePaise, bet.mode, bet.meta)
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 2 }
 const decisions = [{ action: 'cash-out', meta: null }]
-const { events, payoutPaise } = order.tell(decisions, fairDraw(seeds))
+const { events, payoutPaise } = order.play(decisions, fairDraw(seeds))
 const told = { events, payoutPaise: payoutPaise ?? 0 }
 const round = { game: 'spribe.mines', ...seeds, ...bet, serverSeedHash: seedHash(serverSeed), decisions, told }
 

@@ -5,18 +5,18 @@ const dice = diceRules({ expected: 0.99 })
 const over = (target: number, amountPaise = 1_000) => dice.order(amountPaise, 'base', { target, over: true })
 
 test('a roll above the target pays 99 % over the chance, below it nothing', () => {
-  expect(over(5_049).tell([], () => 0.505)).toEqual({
+  expect(over(5_049).play([], () => 0.505)).toEqual({
     events: [{ index: 0, type: 'roll', roll: 5_050, target: 5_049, over: true, times: 200 }],
     stakePaise: 1_000,
     payoutPaise: 2_000,
     actions: [],
     safest: null,
   })
-  expect(over(5_049).tell([], () => 0.5049).payoutPaise).toBe(0)
+  expect(over(5_049).play([], () => 0.5049).payoutPaise).toBe(0)
 })
 
 test('a payout is rounded down to the paisa', () => {
-  expect(over(6_665, 333).tell([], () => 0.99).payoutPaise).toBe(Math.floor((333 * 296) / 100))
+  expect(over(6_665, 333).play([], () => 0.99).payoutPaise).toBe(Math.floor((333 * 296) / 100))
 })
 
 describe('is refused in words', () => {
@@ -31,13 +31,13 @@ describe('is refused in words', () => {
   })
 
   test('an action', () => {
-    expect(() => over(5_000).tell([{ action: 'roll' }], () => 0.5)).toThrow('This round is over')
+    expect(() => over(5_000).play([{ action: 'roll' }], () => 0.5)).toThrow('This round is over')
   })
 })
 
 test('it takes its sample bets', () => {
   for (const { amountPaise, mode, meta } of dice.sampleBets())
-    expect(dice.order(amountPaise, mode, meta).tell([], () => 0.5).payoutPaise).not.toBeNull()
+    expect(dice.order(amountPaise, mode, meta).play([], () => 0.5).payoutPaise).not.toBeNull()
 })
 
 test('every bet gives back between 98.9 % and 99 %', () => {

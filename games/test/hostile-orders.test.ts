@@ -42,7 +42,7 @@ function unlessRefused<Value>(ask: () => Value): Value | null {
 }
 
 function expectSound(order: Order, amountPaise: number, actions: readonly GameAction[], what: string): void {
-  const told = unlessRefused(() => order.tell(actions, draw()))
+  const told = unlessRefused(() => order.play(actions, draw()))
   if (told === null) return
   expect(Number.isSafeInteger(told.stakePaise) && told.stakePaise >= amountPaise, what).toBe(true)
   expect(told.payoutPaise === null || (Number.isSafeInteger(told.payoutPaise) && told.payoutPaise >= 0), what).toBe(
@@ -72,7 +72,7 @@ test.each(variants)('$name: a hostile order is refused in words, or staked and p
 test.each(variants)('$name: a hostile decision is refused in words, or leaves the round sound', ({ rules }) => {
   for (const { amountPaise, mode, meta } of rules.sampleBets().slice(0, 3)) {
     const order = rules.order(amountPaise, mode, meta)
-    const { actions } = order.tell([], draw())
+    const { actions } = order.play([], draw())
     for (const action of [...actions, 'crash', 'cash-out', '__proto__', ''])
       for (const bad of spoilt({ tile: 1, times: 200, hand: 0, guess: 'higher' }))
         expectSound(order, amountPaise, [{ action, meta: bad }], `${action} ${JSON.stringify(bad)?.slice(0, 100)}`)

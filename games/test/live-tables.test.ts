@@ -22,7 +22,7 @@ test.each(live)('$slug deals the same to all, whatever they have bet', ({ rules 
   const dealt = rules?.deal?.(draw())
   expect(dealt?.length).toBeGreaterThan(0)
   for (const { amountPaise, mode, meta } of rules?.sampleBets() ?? []) {
-    const { events, payoutPaise } = rules?.order(amountPaise, mode, meta).tell([], draw()) ?? {}
+    const { events, payoutPaise } = rules?.order(amountPaise, mode, meta).play([], draw()) ?? {}
     expect(events?.slice(0, -1)).toEqual(dealt)
     expect(payoutPaise).not.toBeNull()
   }

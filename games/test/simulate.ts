@@ -1,5 +1,5 @@
 import type { Draw } from '../rules/fairness.ts'
-import type { GameAction, GameRules, Told } from '../rules/rules.ts'
+import type { GameAction, GameRules, RoundOutcome } from '../rules/rules.ts'
 
 /** What is played in a simulation, the same in every round; a sample bet is one. */
 export interface Play {
@@ -9,7 +9,7 @@ export interface Play {
   mode?: string
   meta: unknown
   /** The next action of a round that goes on; without it, the safest. */
-  decide?: (told: Told) => GameAction
+  decide?: (told: RoundOutcome) => GameAction
 }
 
 /** What a simulation gave back of a stake of 1. */
@@ -67,12 +67,12 @@ export function simulate(rules: GameRules, play: Play, rounds = simulationRounds
   for (let round = 0; round < rounds; round += 1) {
     const draw = repeatable(source)
     const actions: GameAction[] = []
-    let told = order.tell(actions, draw())
+    let told = order.play(actions, draw())
     while (told.payoutPaise === null) {
       const action = decide ? decide(told) : told.safest
       if (!action) throw new Error(`Nothing to do after ${JSON.stringify(told.events)}`)
       actions.push(action)
-      told = order.tell(actions, draw())
+      told = order.play(actions, draw())
     }
     const back = 1 + (told.payoutPaise - told.stakePaise) / amountPaise
     sum += back

@@ -24,7 +24,7 @@ export function watchFiles({ folders, files }: Watched, changed: (names: string[
     clearTimeout(timer)
     timer = setTimeout(() => {
       try {
-        lookAnew()
+        lookAgain()
       } catch {
         // A folder went while they were listed: once more when that is over.
         return note(name)
@@ -36,7 +36,7 @@ export function watchFiles({ folders, files }: Watched, changed: (names: string[
   }
 
   /** Watches every folder that is there now; the old watches end when the new ones have begun, so that nothing is missed. */
-  const lookAnew = () => {
+  const lookAgain = () => {
     const begun: FSWatcher[] = []
     const begin = (folder: string, counts: (name: string) => boolean) => {
       const watcher = watch(folder, (_, name) => {
@@ -57,7 +57,7 @@ export function watchFiles({ folders, files }: Watched, changed: (names: string[
     watchers = begun
   }
 
-  lookAnew()
+  lookAgain()
   return {
     close() {
       clearTimeout(timer)

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts'
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0', NO_COLOR: '1' }
 
 /** A step that takes longer tells where it is, this often. */
-const tellMs = 30_000
+const progressMs = 30_000
 
 /**
  * Runs one step and prints its name and duration; of a failed one the names of what failed, then the output (a reader who is
@@ -16,7 +16,10 @@ export async function takeStep(step: Step, env: Readonly<Record<string, string>>
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(6)
   let last = ''
-  const telling = setInterval(() => console.log(`...    ${seconds()} s  ${step.name}${last && `: ${last}`}`), tellMs)
+  const telling = setInterval(
+    () => console.log(`...    ${seconds()} s  ${step.name}${last && `: ${last}`}`),
+    progressMs,
+  )
   const [program = process.execPath, ...before] = [...(step.under ?? []), process.execPath]
   const { code, output } = await run(program, [...before, step.file, ...step.args], {
     env: { ...quiet, ...env, ...step.env },

@@ -7,7 +7,7 @@ import { roundMachine } from './round/round-machine.ts'
 import type { Seams } from './round/rounds-store.ts'
 import { FailureBoundary } from './shell/failure-boundary.tsx'
 import { GameApp } from './shell/game-app.tsx'
-import { NoGame, tellSite } from './shell/game-over.tsx'
+import { NoGame, postToSite } from './shell/game-over.tsx'
 import { GameProvider } from './shell/game-store.tsx'
 import './styles/index.css'
 
@@ -17,8 +17,8 @@ const browserSeams: Seams = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   loadFace,
-  onOver: () => tellSite({ type: 'game:session-ended' }),
-  onFailed: () => tellSite({ type: 'game:failed' }),
+  onOver: () => postToSite({ type: 'game:session-ended' }),
+  onFailed: () => postToSite({ type: 'game:failed' }),
 }
 
 const place = document.getElementById('game')
@@ -28,7 +28,7 @@ tolerateMovedNodes()
 const page = createRoot(place)
 if (launch === null) {
   page.render(<NoGame />)
-  tellSite({ type: 'game:failed' })
+  postToSite({ type: 'game:failed' })
 } else {
   const rgs = rgsClient(launch)
   const machine = roundMachine(rgs, browserSeams)
@@ -40,5 +40,5 @@ if (launch === null) {
     </GameProvider>,
   )
   void machine.begin()
-  tellSite({ type: 'game:ready' })
+  postToSite({ type: 'game:ready' })
 }

@@ -7,8 +7,8 @@ import type { FaceRound, RoundEvent } from '../src/faces/face.ts'
 import { loadFace } from '../src/faces/load-face.ts'
 import { sharedTexts } from '../src/i18n/shared-texts.ts'
 import { spokenText } from '../src/shell/history-lines.tsx'
-import { withoutPictures } from './reel-rounds.tsx'
 import { tableProps } from './played-rounds.tsx'
+import { withoutPictures } from './reel-rounds.tsx'
 
 beforeEach(withoutPictures)
 afterEach(() => {
@@ -32,13 +32,13 @@ async function growing(name: RulesName): Promise<{ round: FaceRound; shown: read
   const [bet] = rules.sampleBets()
   if (bet === undefined) throw new Error(`${name} takes no bet`)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
-  const tell = (actions: readonly GameAction[]) =>
-    order.tell(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'family', nonce: 3 }))
+  const play = (actions: readonly GameAction[]) =>
+    order.play(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'family', nonce: 3 }))
   const actions: GameAction[] = /^(mines|goal)\//.test(name) ? [{ action: 'pick', meta: { tile: 2 } }] : []
-  let told = tell(actions)
+  let told = play(actions)
   while (told.safest !== null) {
     actions.push(told.safest)
-    told = tell(actions)
+    told = play(actions)
   }
   const events = told.events.map((event): RoundEvent => ({ ...event }))
   const meta = typeof bet.meta === 'object' && bet.meta !== null ? { ...bet.meta } : {}
@@ -47,13 +47,13 @@ async function growing(name: RulesName): Promise<{ round: FaceRound; shown: read
     bet: { mode: bet.mode, meta },
     stakePaise: told.stakePaise,
     events,
-    isTelling: false,
+    isPlaying: false,
     payoutPaise: told.payoutPaise,
   }
   const before = events
     .slice(0, -1)
-    .map((_, at) => ({ ...round, events: events.slice(0, at + 1), isTelling: true, payoutPaise: null }))
-  return { round, shown: [...before, { ...round, isTelling: true, payoutPaise: null }, round] }
+    .map((_, at) => ({ ...round, events: events.slice(0, at + 1), isPlaying: true, payoutPaise: null }))
+  return { round, shown: [...before, { ...round, isPlaying: true, payoutPaise: null }, round] }
 }
 
 test('there is a face for each family', () => expect(families).toHaveLength(31))
@@ -94,7 +94,7 @@ test.each(families)('%s: its picture does not speak, and stands still where moti
   )
   const { container, rerender } = render(stage(round, 'ended'))
   for (const now of shown) {
-    rerender(stage(now, now.isTelling ? 'telling' : 'ended'))
+    rerender(stage(now, now.isPlaying ? 'telling' : 'ended'))
     expect(container.querySelectorAll('[role=status], [role=alert], [aria-live], output')).toHaveLength(0)
     vi.advanceTimersByTime(50)
     expect(vi.getTimerCount()).toBe(0)

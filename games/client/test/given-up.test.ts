@@ -58,7 +58,7 @@ test('a bet that was refused, whose refusal was lost, is said to be refused', as
   expect(seat.now()).toMatchObject({ phase: 'ready', notice: { name: 'ERR_GE' }, netPaise: 0 })
 })
 
-test('a server that closes no wishes gets the same bet under the same key again', async () => {
+test('a server that closes no settings gets the same bet under the same key again', async () => {
   const seat = await begun('dice')
   const { fetch } = globalThis
   // Fields that such a server does not know are passed over.

@@ -3,7 +3,7 @@ import { eventually } from '../../../tools/testing/eventually.ts'
 import { livePhase, liveRound, placedOn, unplacedChips } from '../src/stage/live/live-round.ts'
 import { betsOnRound } from '../src/stage/offer.ts'
 import type { StageBet } from '../src/stage/stage-store.ts'
-import { stageBet, stageDesk, stageRound } from './shared-round-client.ts'
+import { sharedRoundClient, stageBet, stageRound } from './shared-round-client.ts'
 
 const rules = { bettingMs: 20_000, settledMs: 5_000, slots: 10 }
 const card = { index: 0, type: 'card', to: 'player', card: '8S', total: 8 }
@@ -19,23 +19,23 @@ function chipBet(betID: number, slot: number, chips: Record<string, number>, tim
   return stageBet({ ...open, active: false, payout: (amount * times) / 100, state: [card, result] })
 }
 
-async function live(...given: Parameters<typeof stageDesk>) {
-  const desk = stageDesk({ rules, ...given[0] })
-  desk.hears().up()
-  await eventually(() => expect(desk.store.getState().link).toBe('live'))
-  return desk
+async function live(...given: Parameters<typeof sharedRoundClient>) {
+  const client = sharedRoundClient({ rules, ...given[0] })
+  client.hears().up()
+  await eventually(() => expect(client.store.getState().link).toBe('live'))
+  return client
 }
 
 test('chips are placed as often as the player likes, each placing in a slot of its own, and the last one taken back', async () => {
-  const desk = await live()
-  desk.answers.push(desk.done(chipBet(1, 0, { red: 10 }), 4), desk.done(chipBet(2, 1, { red: 20, odd: 5 }), 5))
-  expect(await desk.machine.placeChips(new Map([['red', 1_000]]))).toBe(true)
+  const client = await live()
+  client.answers.push(client.done(chipBet(1, 0, { red: 10 }), 4), client.done(chipBet(2, 1, { red: 20, odd: 5 }), 5))
+  expect(await client.machine.placeChips(new Map([['red', 1_000]]))).toBe(true)
   const more = new Map([
     ['red', 2_000],
     ['odd', 500],
   ])
-  expect(await desk.machine.placeChips(more)).toBe(true)
-  expect(desk.questions.map(({ sent }) => [sent.slot, sent.amount, sent.bets])).toEqual([
+  expect(await client.machine.placeChips(more)).toBe(true)
+  expect(client.questions.map(({ sent }) => [sent.slot, sent.amount, sent.bets])).toEqual([
     [0, 10_000_000, [{ on: 'red', amountPaise: 1_000 }]],
     [
       1,
@@ -46,27 +46,27 @@ test('chips are placed as often as the player likes, each placing in a slot of i
       ],
     ],
   ])
-  expect(placedOn(betsOnRound(desk.store.getState()))).toEqual(new Map(Object.entries({ red: 3_000, odd: 500 })))
+  expect(placedOn(betsOnRound(client.store.getState()))).toEqual(new Map(Object.entries({ red: 3_000, odd: 500 })))
   const back = { ...chipBet(2, 1, { red: 20, odd: 5 }), active: false, payout: 25_000_000 }
-  desk.answers.push(desk.done({ ...back, state: [{ index: 0, type: 'cancelled' }] }, 6))
-  expect(await desk.machine.takeBack()).toBe(true)
-  expect(desk.questions.at(-1)).toMatchObject({ event: 'cancel', sent: { betID: 2 } })
-  expect(placedOn(betsOnRound(desk.store.getState()))).toEqual(new Map([['red', 1_000]]))
-  expect(desk.rounds.getState().netPaise).toBe(-1_000)
+  client.answers.push(client.done({ ...back, state: [{ index: 0, type: 'cancelled' }] }, 6))
+  expect(await client.machine.takeBack()).toBe(true)
+  expect(client.questions.at(-1)).toMatchObject({ event: 'cancel', sent: { betID: 2 } })
+  expect(placedOn(betsOnRound(client.store.getState()))).toEqual(new Map([['red', 1_000]]))
+  expect(client.rounds.getState().netPaise).toBe(-1_000)
 
-  desk.answers.push(desk.done(chipBet(3, 1, { black: 10 }), 7))
-  await desk.machine.placeChips(new Map([['black', 1_000]]))
-  expect(desk.questions.at(-1)?.sent.slot).toBe(1)
+  client.answers.push(client.done(chipBet(3, 1, { black: 10 }), 7))
+  await client.machine.placeChips(new Map([['black', 1_000]]))
+  expect(client.questions.at(-1)?.sent.slot).toBe(1)
 })
 
 test('chips whose answer is lost are asked for under the same key; refused ones are told and not placed', async () => {
-  const desk = await live()
-  desk.answers.push(null, desk.done(chipBet(1, 0, { red: 10 }), 4))
-  expect(await desk.machine.placeChips(new Map([['red', 1_000]]))).toBe(true)
-  expect(new Set(desk.questions.map(({ sent }) => sent.key)).size).toBe(1)
-  desk.answers.push({ status: 'failed', code: 'ERR_GE', message: 'This round takes no bets any more' })
-  expect(await desk.machine.placeChips(new Map([['red', 1_000]]))).toBe(false)
-  expect(desk.rounds.getState().notice).toEqual({ name: 'ERR_GE', reason: 'This round takes no bets any more' })
+  const client = await live()
+  client.answers.push(null, client.done(chipBet(1, 0, { red: 10 }), 4))
+  expect(await client.machine.placeChips(new Map([['red', 1_000]]))).toBe(true)
+  expect(new Set(client.questions.map(({ sent }) => sent.key)).size).toBe(1)
+  client.answers.push({ status: 'failed', code: 'ERR_GE', message: 'This round takes no bets any more' })
+  expect(await client.machine.placeChips(new Map([['red', 1_000]]))).toBe(false)
+  expect(client.rounds.getState().notice).toEqual({ name: 'ERR_GE', reason: 'This round takes no bets any more' })
 })
 
 test('once bets are closed, and when the slots are full, nothing is asked', async () => {
@@ -76,50 +76,50 @@ test('once bets are closed, and when the slots are full, nothing is asked', asyn
     stage: stageRound({ phase: 'running', leftMs: null }),
     bets: [chipBet(1, 0, { red: 10 })],
   })
-  for (const desk of [full, closed]) expect(await desk.machine.placeChips(new Map([['red', 1_000]]))).toBe(false)
+  for (const client of [full, closed]) expect(await client.machine.placeChips(new Map([['red', 1_000]]))).toBe(false)
   expect(await closed.machine.takeBack()).toBe(false)
   expect([...full.questions, ...closed.questions]).toEqual([])
 })
 
 test('the table shows the deal as it is told, and at its end what all placings on a spot came to together', async () => {
-  const desk = await live({ bets: [chipBet(1, 0, { player: 10 }), chipBet(2, 1, { player: 30 })] })
-  expect([livePhase(desk.store.getState()), liveRound(desk.store.getState())]).toEqual(['ready', null])
-  desk.hears().round(stageRound({ phase: 'running', leftMs: null, state: [card] }))
-  expect(livePhase(desk.store.getState())).toBe('telling')
-  expect(liveRound(desk.store.getState())).toMatchObject({ events: [card], isTelling: true, payoutPaise: null })
+  const client = await live({ bets: [chipBet(1, 0, { player: 10 }), chipBet(2, 1, { player: 30 })] })
+  expect([livePhase(client.store.getState()), liveRound(client.store.getState())]).toEqual(['ready', null])
+  client.hears().round(stageRound({ phase: 'running', leftMs: null, state: [card] }))
+  expect(livePhase(client.store.getState())).toBe('telling')
+  expect(liveRound(client.store.getState())).toMatchObject({ events: [card], isPlaying: true, payoutPaise: null })
 
   const settled = stageRound({ phase: 'settled', state: [card] })
-  desk.hears().round(settled)
+  client.hears().round(settled)
   // What the bets came to is not known yet.
-  expect(liveRound(desk.store.getState())?.payoutPaise).toBeNull()
+  expect(liveRound(client.store.getState())?.payoutPaise).toBeNull()
   for (const [id, slot, rupees] of [
     [1, 0, 10],
     [2, 1, 30],
   ] as const)
-    desk
+    client
       .hears()
       .bet({ bet: chipBet(id, slot, { player: rupees }, 200), balance: { amount: 1, currency: 'INR', version: 9 } })
-  const round = liveRound(desk.store.getState())
-  expect([livePhase(desk.store.getState()), round?.stakePaise, round?.payoutPaise]).toEqual(['ended', 4_000, 8_000])
+  const round = liveRound(client.store.getState())
+  expect([livePhase(client.store.getState()), round?.stakePaise, round?.payoutPaise]).toEqual(['ended', 4_000, 8_000])
   expect(round?.events.at(-1)).toEqual({
     index: 1,
     type: 'result',
     bets: [{ on: 'player', amountPaise: 4_000, times: 200 }],
   })
-  expect(desk.rounds.getState().netPaise).toBe(4_000)
+  expect(client.rounds.getState().netPaise).toBe(4_000)
 })
 
 test('what a deal paid while the connection was lost is found out', async () => {
-  const desk = await live({ bets: [chipBet(1, 0, { player: 10 })] })
-  desk.hears().down()
+  const client = await live({ bets: [chipBet(1, 0, { player: 10 })] })
+  client.hears().down()
   const state = [card, { index: 1, type: 'result', bets: [{ on: 'player', amountPaise: 1_000, times: 200 }] }]
-  desk.replays.set('g-1', { payoutMultiplier: 2, costMultiplier: 1, state })
-  Object.assign(desk.seen, { stage: stageRound({ round: '1-8', number: 8 }), bets: [] })
-  desk.hears().up()
+  client.replays.set('g-1', { payoutMultiplier: 2, costMultiplier: 1, state })
+  Object.assign(client.seen, { stage: stageRound({ round: '1-8', number: 8 }), bets: [] })
+  client.hears().up()
   await eventually(() =>
-    expect(desk.store.getState().slots[0].bet).toMatchObject({ active: false, payout: 20_000_000 }),
+    expect(client.store.getState().slots[0].bet).toMatchObject({ active: false, payout: 20_000_000 }),
   )
-  expect(desk.rounds.getState().netPaise).toBe(1_000)
+  expect(client.rounds.getState().netPaise).toBe(1_000)
 })
 
 test('chips that were laid and not placed stay, as no bets, from the moment when bets are closed', async () => {

@@ -39,13 +39,13 @@ export async function toldRound(
 ) {
   const rules = await face.rules(variant)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
-  const told = order.tell(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
+  const told = order.play(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
   const round: FaceRound = {
     id: String(nonce),
     bet: { mode: bet.mode, meta: metaOf(bet) },
     stakePaise: told.stakePaise,
     events: told.events.map((event): RoundEvent => ({ ...event })),
-    isTelling: false,
+    isPlaying: false,
     payoutPaise: told.payoutPaise,
   }
   return { round, actions: told.actions }
@@ -64,7 +64,7 @@ export async function toldRounds(
 }
 
 /** Every sample bet of a variant: its stage stands before the round, after each event and at the end, in both languages. */
-export async function checkTold(face: Face, variant: string): Promise<void> {
+export async function checkFace(face: Face, variant: string): Promise<void> {
   const rules = await face.rules(variant)
   for (const [nonce, bet] of rules.sampleBets().entries()) {
     const { round } = await toldRound(face, variant, bet, nonce)
@@ -75,7 +75,7 @@ export async function checkTold(face: Face, variant: string): Promise<void> {
       const { rerender, container } = render(show('ready', null))
       expect(container.textContent).not.toBe('')
       for (const at of round.events.keys()) {
-        const sofar = { ...round, events: round.events.slice(0, at + 1), isTelling: true, payoutPaise: null }
+        const sofar = { ...round, events: round.events.slice(0, at + 1), isPlaying: true, payoutPaise: null }
         rerender(show('telling', sofar))
         expect(face.say(sofar, variant, language), `event ${round.events[at]?.type}`).not.toMatch(/^$|undefined|NaN/)
       }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Face, FaceProps, FaceRound, Phase, RoundEvent } from '../src/faces/face.ts'
 import { numberAt } from '../src/faces/fields.ts'
-import { toldReels } from '../src/reels/shown-round.ts'
+import { shownReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
 export function withoutPictures(): void {
@@ -52,7 +52,7 @@ export function roundOf(events: readonly Record<string, unknown>[]): FaceRound {
     bet: { mode: 'base', meta: {} },
     stakePaise: 1_000,
     events: told,
-    isTelling: false,
+    isPlaying: false,
     payoutPaise: numberAt(told.at(-1) ?? {}, 'amount') * 10,
   }
 }
@@ -71,7 +71,7 @@ export async function roundWhere(
     return state / 2 ** 32
   }
   for (let tries = 0; tries < 40_000; tries += 1) {
-    const round = roundOf(order.tell([], draw).events.map((event) => ({ ...event })))
+    const round = roundOf(order.play([], draw).events.map((event) => ({ ...event })))
     if (isSuch(round.events)) return round
   }
   throw new Error('There is no such round')
@@ -88,15 +88,15 @@ export function checkOnStage(face: Face, variant: string, round: FaceRound): voi
     const { rerender, container } = render(show('ready', null))
     expect(shownLine()).not.toBe('')
     for (const [at, event] of round.events.entries()) {
-      const sofar = { ...round, events: round.events.slice(0, at + 1), isTelling: true, payoutPaise: null }
+      const sofar = { ...round, events: round.events.slice(0, at + 1), isPlaying: true, payoutPaise: null }
       rerender(show('telling', sofar))
-      checkWins(toldReels(sofar))
+      checkWins(shownReels(sofar))
       expect(container.textContent).not.toMatch(/undefined|NaN/)
       expect(face.lasts(event, variant)).toBeGreaterThanOrEqual(0)
     }
     rerender(show('ended', round))
     expect(shownLine()).not.toBe('')
-    const told = toldReels(round)
+    const told = shownReels(round)
     expect(told.totalTimes).toBe(numberAt(round.events.at(-1) ?? {}, 'amount'))
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength((told.board?.[0]?.length ?? 0) - 1)
@@ -105,7 +105,7 @@ export function checkOnStage(face: Face, variant: string, round: FaceRound): voi
 }
 
 /** Each symbol of a win stands where the win says, or a wild does, on a board of one height. */
-function checkWins({ board, wins }: ReturnType<typeof toldReels>): void {
+function checkWins({ board, wins }: ReturnType<typeof shownReels>): void {
   const heights = new Set(board?.map((column) => column.length))
   expect(heights.size).toBeLessThanOrEqual(1)
   for (const { symbol, places } of wins)
@@ -114,10 +114,10 @@ function checkWins({ board, wins }: ReturnType<typeof toldReels>): void {
 
 /** What the free spins of a round paid, one by one, is what they paid together. */
 export function checkFreeSpins(round: FaceRound): void {
-  const { free } = toldReels(round)
+  const { free } = shownReels(round)
   expect(free?.isOver).toBe(true)
   expect(free?.paid.reduce((sum, times) => sum + times, 0)).toBe(free?.won)
   expect(free?.paid).toHaveLength(free?.total ?? 0)
   const end = round.events.findIndex(({ type }) => type === 'freeSpinEnd')
-  expect(toldReels({ ...round, events: round.events.slice(0, end) }).free?.won, 'counted until then').toBe(free?.won)
+  expect(shownReels({ ...round, events: round.events.slice(0, end) }).free?.won, 'counted until then').toBe(free?.won)
 }

@@ -48,7 +48,7 @@ export function cashedOut(payout: number, times: number): StageBet {
 }
 
 /** A stage machine over a server that the test plays: it answers the questions in `answers`, in their order; null = not at all. */
-export function stageDesk(watched: Partial<RgsSchema<'StageWatched'>> = {}) {
+export function sharedRoundClient(watched: Partial<RgsSchema<'StageWatched'>> = {}) {
   const questions: Question[] = []
   const answers: (Answer | null)[] = []
   const replays = new Map<string, RgsSchema<'Replay'>>()

@@ -1,5 +1,5 @@
 /** Rounds that are climbed step by step: each step raises what a cash-out pays, or loses all (mines, goal, hi lo). */
-import { type GameAction, GameRefusal, inOrder, paid, type Told } from '../rules.ts'
+import { type GameAction, GameRefusal, inOrder, paid, type RoundOutcome } from '../rules.ts'
 
 /** Where a climb stands. */
 export interface Foothold {
@@ -28,7 +28,7 @@ const cashOut: GameAction = { action: 'cash-out' }
  * stake back before a step has raised it: that round is void, since nothing was risked. A won round tells { type: 'cash-out', times }
  * before what was hidden, a void one { type: 'cancelled' } behind it. Throws `GameRefusal` at an action that cannot be taken.
  */
-export function climbed<At extends Foothold>(actions: readonly GameAction[], climb: Climb<At>): Told {
+export function climbed<At extends Foothold>(actions: readonly GameAction[], climb: Climb<At>): RoundOutcome {
   const { stakePaise, start, opening, step, hidden } = climb
   const events: EventBody[] = [...opening]
   let at = start

@@ -94,7 +94,7 @@ export function crashRules(variant: CrashVariant): GameRules {
 function orderOf(stakePaise: number, auto: number, variant: CrashVariant): Order {
   return {
     stakePaise,
-    tell(actions, draw) {
+    play(actions, draw) {
       const point = crashPoint(draw, variant)
       const [action, more] = actions
       if (!action) {

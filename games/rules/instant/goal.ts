@@ -90,7 +90,7 @@ export function goalRules({ fields, expected }: GoalVariant): GameRules {
       const { columns, tiles } = field
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const bombs = bombsOf(field, draw)
           const start: Crossing = { column: 0, times: 100, steps: ['pick'] }
           return climbed(actions, {

@@ -75,7 +75,7 @@ export function hiloRules({ expected, mostTimes, cards }: HiloVariant): GameRule
       fieldsOf(meta)
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const next = () => pack[drawBelow(draw, pack.length)] ?? 'AS'
           const first = next()
           const rank = rankOf(first)

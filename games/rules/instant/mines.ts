@@ -55,7 +55,7 @@ export function minesRules({ side, expected, mostTimes }: MinesVariant): GameRul
       const ladder = ladderOf(mines)
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const mined = drawItems(draw, [...Array(tiles).keys()], mines)
           const start: Field = { opened: [], times: 100, steps: ['pick'] }
           return climbed(actions, {

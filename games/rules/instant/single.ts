@@ -30,7 +30,7 @@ export function singleBetRules<Bet>({ read, outcome, kinds }: SingleBet<Bet>): G
       const bet = read(fieldsOf(meta))
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const { events, times, parts = 1 } = outcome(bet, draw)
           return decided(actions, { events, stakePaise, payoutPaise: Math.floor((stakePaise * times) / (100 * parts)) })
         },

@@ -55,7 +55,7 @@ export function reelRules(game: ReelGame): GameRules {
       fieldsOf(meta)
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const { events, times } = roundOf(game, draw)
           return decided(actions, { events, stakePaise, payoutPaise: paid(stakePaise, times) })
         },

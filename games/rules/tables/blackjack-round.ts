@@ -1,6 +1,6 @@
 /** A round of blackjack as it goes on, from a shuffled shoe. */
 import { type Card, rankOf } from '../cards.ts'
-import { GameRefusal, inOrder, paidOver, type Told } from '../rules.ts'
+import { GameRefusal, inOrder, paidOver, type RoundOutcome } from '../rules.ts'
 import { isBlackjack, isPair, pointsOf, totalOf } from './blackjack-hand.ts'
 
 /** What tables differ in. */
@@ -40,7 +40,7 @@ export class BlackjackRound {
     this.#dealToDealer()
     this.#dealTo(0)
     this.#dealer.push(next())
-    this.#tell({ type: 'hole' })
+    this.#emit({ type: 'hole' })
     // Half of a single paisa cannot be staked.
     this.#isInsuranceOpen = this.#dealerShows === 1 && stakePaise >= 2
     if (!this.#isInsuranceOpen) this.#peek()
@@ -67,7 +67,7 @@ export class BlackjackRound {
     this.#goOn()
   }
 
-  told(): Told {
+  outcome(): RoundOutcome {
     const isOver = this.#payoutPaise !== null
     return {
       events: inOrder(this.#events),
@@ -93,7 +93,7 @@ export class BlackjackRound {
     ]
   }
 
-  #tell<Event extends { type: string }>(event: Event): void {
+  #emit<Event extends { type: string }>(event: Event): void {
     this.#events.push(event)
   }
 
@@ -105,35 +105,35 @@ export class BlackjackRound {
     hand.cards.push(card)
     const { total, isSoft } = totalOf(hand.cards)
     hand.isOver ||= total >= 21
-    this.#tell({ type: 'card', to: 'player', hand: at, card, total, isSoft })
+    this.#emit({ type: 'card', to: 'player', hand: at, card, total, isSoft })
   }
 
   #dealToDealer(): void {
     const card = this.#next()
     this.#dealer.push(card)
-    this.#tell({ type: 'card', to: 'dealer', card, total: totalOf(this.#dealer).total })
+    this.#emit({ type: 'card', to: 'dealer', card, total: totalOf(this.#dealer).total })
   }
 
   #insure(amountPaise: number): void {
     this.#insurancePaise = amountPaise
-    this.#tell({ type: 'insurance', amountPaise })
+    this.#emit({ type: 'insurance', amountPaise })
   }
 
   /** With an ace or a ten the dealer looks at the hole card; a blackjack ends the round. */
   #peek(): void {
     const hasBlackjack = isBlackjack(this.#dealer)
-    if (this.#dealerShows === 1 || this.#dealerShows === 10) this.#tell({ type: 'peek', isBlackjack: hasBlackjack })
+    if (this.#dealerShows === 1 || this.#dealerShows === 10) this.#emit({ type: 'peek', isBlackjack: hasBlackjack })
     if (hasBlackjack) this.#settle()
     else this.#goOn()
   }
 
   #double(hand: Hand): void {
     hand.amountPaise *= 2
-    this.#tell({ type: 'double', hand: this.#turn })
+    this.#emit({ type: 'double', hand: this.#turn })
   }
 
   #split({ cards, amountPaise }: Hand): void {
-    this.#tell({ type: 'split' })
+    this.#emit({ type: 'split' })
     this.#hands = cards.map((card) => ({ cards: [card], amountPaise, isOver: false }))
     for (const [at, hand] of this.#hands.entries()) {
       this.#dealTo(at)
@@ -145,7 +145,7 @@ export class BlackjackRound {
   #goOn(): void {
     const turn = this.#hands.findIndex(({ isOver }) => !isOver)
     if (turn >= 0) {
-      if (turn !== this.#turn) this.#tell({ type: 'turn', hand: turn })
+      if (turn !== this.#turn) this.#emit({ type: 'turn', hand: turn })
       this.#turn = turn
     } else {
       this.#settle()
@@ -155,7 +155,7 @@ export class BlackjackRound {
   /** The dealer turns the hole card, draws when a hand depends on it, and all is paid. */
   #settle(): void {
     const dealer = this.#dealer
-    this.#tell({ type: 'reveal', card: dealer[1], total: totalOf(dealer).total })
+    this.#emit({ type: 'reveal', card: dealer[1], total: totalOf(dealer).total })
     const isSplit = this.#hands.length > 1
     if (this.#hands.some(({ cards }) => totalOf(cards).total <= 21 && !isBlackjack(cards, isSplit)))
       while (this.#dealerDraws()) this.#dealToDealer()
@@ -168,7 +168,7 @@ export class BlackjackRound {
       this.#insurancePaise > 0
         ? { amountPaise: this.#insurancePaise, times: isBlackjack(dealer) ? insuranceTimes : 0 }
         : null
-    this.#tell({ type: 'result', dealer: totalOf(dealer).total, hands, insurance })
+    this.#emit({ type: 'result', dealer: totalOf(dealer).total, hands, insurance })
     this.#payoutPaise = paidOver(insurance ? [...hands, insurance] : hands)
   }
 

@@ -49,10 +49,10 @@ export function blackjackRules(variant: BlackjackVariant): GameRules {
       fieldsOf(meta)
       return {
         stakePaise,
-        tell(actions, draw) {
+        play(actions, draw) {
           const round = new BlackjackRound(variant, stakePaise, shoeOf(draw, shoe))
           for (const { action } of actions) round.act(action)
-          return round.told()
+          return round.outcome()
         },
       }
     },

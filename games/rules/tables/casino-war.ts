@@ -9,7 +9,7 @@ import {
   type GameRules,
   inOrder,
   paidOver,
-  type Told,
+  type RoundOutcome,
 } from '../rules.ts'
 
 export interface CasinoWarVariant {
@@ -41,7 +41,7 @@ export function casinoWarRules(variant: CasinoWarVariant): GameRules {
       const bets = betsOf(stakePaise, meta, (on) => spots.has(on))
       const ante = bets.find(({ on }) => on === 'ante')
       if (!ante) throw new GameRefusal('Place a bet on the cards first')
-      return { stakePaise, tell: (actions, draw) => tell(variant, bets, ante, actions, shoeOf(draw, shoe)) }
+      return { stakePaise, play: (actions, draw) => playRound(variant, bets, ante, actions, shoeOf(draw, shoe)) }
     },
     returns: () => returnsOf(variant),
     sampleBets: () => [
@@ -55,19 +55,19 @@ export function casinoWarRules(variant: CasinoWarVariant): GameRules {
   }
 }
 
-function tell(
+function playRound(
   { tieTimes, secondTieTimes }: CasinoWarVariant,
   bets: readonly Bet[],
   ante: Bet,
   actions: readonly GameAction[],
   next: () => Card,
-): Told {
+): RoundOutcome {
   const first = faceOff(next)
   const settle = (
     antePays: number,
     events: readonly { type: string }[] = [],
     war: { times: number } | null = null,
-  ): Told => {
+  ): RoundOutcome => {
     const settled = [
       ...bets.map((bet) => ({ ...bet, times: bet.on === 'ante' ? antePays : first.lead === 0 ? tieTimes : 0 })),
       ...(war ? [{ on: 'war', amountPaise: ante.amountPaise, times: war.times }] : []),

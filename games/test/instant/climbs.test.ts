@@ -3,7 +3,7 @@ import { drawBelow, drawItems } from '../../rules/draw.ts'
 import { goal, goalRules } from '../../rules/instant/goal.ts'
 import { hilo, hiloLadder, hiloRules } from '../../rules/instant/hilo.ts'
 import { mines3x3, mines5x5, minesRules } from '../../rules/instant/mines.ts'
-import type { GameAction, GameRules, Told } from '../../rules/rules.ts'
+import type { GameAction, GameRules, RoundOutcome } from '../../rules/rules.ts'
 import { quickDraw, simulate } from '../simulate.ts'
 import { drawOf } from '../tables/numbers.ts'
 
@@ -13,17 +13,17 @@ const cashOut: GameAction = { action: 'cash-out' }
 describe('mines', () => {
   const mines = minesRules(mines5x5)
   // The first number puts the mine on tile 6: 0.25 of 25 tiles.
-  const tell = (...actions: GameAction[]) => mines.order(1_000, 'base', { mines: 1 }).tell(actions, drawOf([0.25]))
+  const play = (...actions: GameAction[]) => mines.order(1_000, 'base', { mines: 1 }).play(actions, drawOf([0.25]))
 
   test('each tile without a mine raises what a cash-out pays, and the mines are told at the end alone', () => {
-    expect(tell(pick(0))).toEqual({
+    expect(play(pick(0))).toEqual({
       events: [{ index: 0, type: 'pick', tile: 0, isMine: false, times: 103 }],
       stakePaise: 1_000,
       payoutPaise: null,
       actions: ['pick', 'cash-out'],
       safest: cashOut,
     })
-    expect(tell(pick(0), pick(24), cashOut)).toEqual({
+    expect(play(pick(0), pick(24), cashOut)).toEqual({
       events: [
         { index: 0, type: 'pick', tile: 0, isMine: false, times: 103 },
         { index: 1, type: 'pick', tile: 24, isMine: false, times: 107 },
@@ -38,25 +38,25 @@ describe('mines', () => {
   })
 
   test('a mine ends the round without a payout', () => {
-    expect(tell(pick(0), pick(6))).toMatchObject({ payoutPaise: 0, actions: [], safest: null })
-    expect(tell(pick(6)).events).toEqual([
+    expect(play(pick(0), pick(6))).toMatchObject({ payoutPaise: 0, actions: [], safest: null })
+    expect(play(pick(6)).events).toEqual([
       { index: 0, type: 'pick', tile: 6, isMine: true, times: 0 },
       { index: 1, type: 'reveal', mines: [6] },
     ])
   })
 
   test('a cash-out before the first tile makes the round void and gives the stake back', () => {
-    expect(tell(cashOut)).toMatchObject({
+    expect(play(cashOut)).toMatchObject({
       payoutPaise: 1_000,
       isVoid: true,
       events: [{ type: 'reveal' }, { type: 'cancelled' }],
     })
-    expect(tell(pick(0), cashOut).isVoid).toBeUndefined()
+    expect(play(pick(0), cashOut).isVoid).toBeUndefined()
   })
 
   test('the last tile without a mine cashes out', () => {
     const others = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => tile !== 6)
-    const told = tell(...others.map(pick))
+    const told = play(...others.map(pick))
     expect(told.payoutPaise).toBe(24_750)
     expect(told.events.slice(-2)).toMatchObject([{ type: 'cash-out', times: 2_475 }, { type: 'reveal' }])
   })
@@ -64,7 +64,7 @@ describe('mines', () => {
   test('a round ends paid at the last tile that pays no more than the most', () => {
     const most = minesRules({ side: 3, expected: 0.99, mostTimes: 500 })
     // Mines on tiles 0, 1 and 2: two tiles pay 2.37x, three 4.15x, four 8.31x.
-    const round = most.order(100, 'base', { mines: 3 }).tell([pick(3), pick(4), pick(5)], drawOf([]))
+    const round = most.order(100, 'base', { mines: 3 }).play([pick(3), pick(4), pick(5)], drawOf([]))
     expect(round).toMatchObject({ payoutPaise: 415, actions: [] })
   })
 
@@ -85,7 +85,7 @@ describe('mines', () => {
     ['a cash-out after a mine', [pick(6), cashOut], 'This round is over'],
     ['a second cash-out', [pick(1), cashOut, cashOut], 'This round is over'],
   ])('%s is refused', (_, actions, words) => {
-    expect(() => tell(...actions)).toThrow(words)
+    expect(() => play(...actions)).toThrow(words)
   })
 })
 
@@ -95,7 +95,7 @@ describe('goal', () => {
   const draw = () => drawOf([0, 0.5, 0.9, 0])
 
   test('crossing all columns pays by itself', () => {
-    const told = order.tell([pick(1), pick(0), pick(0), pick(1)], draw())
+    const told = order.play([pick(1), pick(0), pick(0), pick(1)], draw())
     expect(told.payoutPaise).toBe(4_910)
     expect(told.events).toEqual([
       { index: 0, type: 'pick', column: 0, tile: 1, isBomb: false, times: 145 },
@@ -108,7 +108,7 @@ describe('goal', () => {
   })
 
   test('a bomb takes all, and shows the others', () => {
-    const told = order.tell([pick(1), pick(1)], draw())
+    const told = order.play([pick(1), pick(1)], draw())
     expect(told.payoutPaise).toBe(0)
     expect(told.events.at(-1)).toEqual({ index: 2, type: 'reveal', bombs: [[0], [1], [2], [0]] })
   })
@@ -116,8 +116,8 @@ describe('goal', () => {
   test('bets and picks that are none are refused', () => {
     expect(() => goalRules(goal).order(1_000, 'base', {})).toThrow('The field is one of small, medium, large')
     expect(() => goalRules(goal).order(1_000, 'base', { field: 'toString' })).toThrow('The field is one of')
-    expect(() => order.tell([pick(3)], draw())).toThrow('The tile is a whole number from 0 to 2')
-    expect(() => order.tell([pick(0), pick(0)], draw())).toThrow('This round is over')
+    expect(() => order.play([pick(3)], draw())).toThrow('The tile is a whole number from 0 to 2')
+    expect(() => order.play([pick(0), pick(0)], draw())).toThrow('This round is over')
   })
 })
 
@@ -128,13 +128,13 @@ describe('hi lo', () => {
   const act = (...names: string[]): GameAction[] => names.map((action) => ({ action }))
 
   test('the round opens with a card, and each right guess multiplies what a cash-out pays', () => {
-    expect(order.tell([], cards(7))).toMatchObject({
+    expect(order.play([], cards(7))).toMatchObject({
       events: [{ index: 0, type: 'card', card: '7S' }],
       payoutPaise: null,
       actions: ['higher', 'lower', 'skip', 'cash-out'],
     })
     // 7 of 13 ranks are 7 or higher, 5 of 13 are 9 or higher: 0.99 * 169 / 35.
-    expect(order.tell(act('higher', 'higher', 'cash-out'), cards(7, 9, 9))).toMatchObject({
+    expect(order.play(act('higher', 'higher', 'cash-out'), cards(7, 9, 9))).toMatchObject({
       events: [
         { type: 'card', card: '7S' },
         { type: 'guess', guess: 'higher', card: '9S', isRight: true, times: 183 },
@@ -146,7 +146,7 @@ describe('hi lo', () => {
   })
 
   test('a wrong guess takes all', () => {
-    const told = order.tell(act('higher', 'lower'), cards(7, 9, 10))
+    const told = order.play(act('higher', 'lower'), cards(7, 9, 10))
     expect(told.payoutPaise).toBe(0)
     expect(told.events.at(-1)).toMatchObject({ type: 'guess', isRight: false, times: 0 })
   })
@@ -159,42 +159,42 @@ describe('hi lo', () => {
     [7, 'higher', 7, true],
     [7, 'lower', 7, true],
   ])('on rank %i, %s with rank %i next', (rank, guess, next, isRight) => {
-    expect(order.tell(act(guess), cards(rank, next)).events[1]).toMatchObject({ isRight })
+    expect(order.play(act(guess), cards(rank, next)).events[1]).toMatchObject({ isRight })
   })
 
   test('a round of skips alone is void', () => {
-    const told = order.tell(act('skip', 'skip', 'cash-out'), cards(2, 12, 3))
+    const told = order.play(act('skip', 'skip', 'cash-out'), cards(2, 12, 3))
     expect(told).toMatchObject({ payoutPaise: 1_000, isVoid: true })
     expect(told.events.at(-1)).toMatchObject({ type: 'cancelled' })
   })
 
   test('a skip shows the next card and changes nothing else', () => {
-    const told = order.tell(act('skip', 'lower', 'skip', 'cash-out'), cards(2, 12, 3, 4))
+    const told = order.play(act('skip', 'lower', 'skip', 'cash-out'), cards(2, 12, 3, 4))
     expect(told.payoutPaise).toBe(1_070)
     expect(told.events.map(({ type }) => type)).toEqual(['card', 'skip', 'guess', 'skip', 'cash-out'])
   })
 
   test('the last card ends the round, paid', () => {
     const ladder = hiloRules(hiloLadder).order(1_000, 'base', {})
-    const told = ladder.tell(act(...Array.from({ length: 12 }, () => 'skip')), cards(7))
+    const told = ladder.play(act(...Array.from({ length: 12 }, () => 'skip')), cards(7))
     expect(told).toMatchObject({ payoutPaise: 1_000, actions: [] })
   })
 
   test('a guess that could pay above the most is not offered', () => {
     const small = hiloRules({ expected: 0.99, mostTimes: 500, cards: 52 }).order(1_000, 'base', {})
-    expect(small.tell([], cards(12)).actions).toEqual(['lower', 'skip', 'cash-out'])
-    expect(() => small.tell(act('higher'), cards(12, 13))).toThrow('That is not possible now')
+    expect(small.play([], cards(12)).actions).toEqual(['lower', 'skip', 'cash-out'])
+    expect(() => small.play(act('higher'), cards(12, 13))).toThrow('That is not possible now')
   })
 
   test('what cannot be is refused', () => {
-    expect(() => order.tell(act('higher', 'lower', 'cash-out'), cards(7, 9, 10))).toThrow('This round is over')
-    expect(() => order.tell(act('pick'), cards(7))).toThrow('That is not possible now')
+    expect(() => order.play(act('higher', 'lower', 'cash-out'), cards(7, 9, 10))).toThrow('This round is over')
+    expect(() => order.play(act('pick'), cards(7))).toThrow('That is not possible now')
   })
 })
 
 describe('many rounds give back what is said', () => {
   const line = (rules: GameRules, bet: string) => rules.returns().find((told) => told.bet === bet)?.expected ?? 0
-  const stepsOf = (told: Told, type: string) => told.events.filter((event) => event.type === type).length
+  const stepsOf = (told: RoundOutcome, type: string) => told.events.filter((event) => event.type === type).length
 
   test.each([
     [3, 2],
@@ -221,7 +221,7 @@ describe('many rounds give back what is said', () => {
   })
 
   /** The likelier guess on the card that lies open. */
-  function likelier({ events }: Told): GameAction {
+  function likelier({ events }: RoundOutcome): GameAction {
     const card = String(events.map((event) => ('card' in event ? event.card : '')).at(-1))
     return { action: 'A234567'.includes(card.charAt(0)) ? 'higher' : 'lower' }
   }
@@ -249,16 +249,16 @@ describe('every way through a climb', () => {
       // Each tile once, in an order of the seed: never one that is open.
       const tiles = drawItems(chance, [...Array(game.tiles).keys()], game.tiles)
       const actions: GameAction[] = []
-      let told = order.tell(actions, quickDraw(seed))
+      let told = order.play(actions, quickDraw(seed))
       while (told.payoutPaise === null) {
-        const ended = order.tell([...actions, cashOut], quickDraw(seed))
+        const ended = order.play([...actions, cashOut], quickDraw(seed))
         expect(told.safest).toEqual(cashOut)
         expect(ended).toMatchObject({ actions: [], safest: null })
         expect(ended.payoutPaise).toBeGreaterThan(0)
         const steps = told.actions.filter((action) => action !== 'cash-out')
         const action = steps[drawBelow(chance, steps.length)] ?? ''
         actions.push(action === 'pick' ? pick(tiles[actions.length % game.tiles]) : { action })
-        const next = order.tell(actions, quickDraw(seed))
+        const next = order.play(actions, quickDraw(seed))
         expect(next.events.slice(0, told.events.length)).toEqual(told.events)
         expect(JSON.stringify(told.events)).not.toContain('reveal')
         told = next

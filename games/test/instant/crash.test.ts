@@ -52,14 +52,14 @@ describe('a bet', () => {
   const cashOut = (times: unknown) => ({ action: 'cash-out', meta: { times } })
 
   test('flies, without a word about the point, until it is cashed out', () => {
-    expect(order({}).tell([], draw())).toEqual({
+    expect(order({}).play([], draw())).toEqual({
       events: [],
       stakePaise: 1_000,
       payoutPaise: null,
       actions: ['cash-out'],
       safest: { action: 'crash' },
     })
-    expect(order({}, 333).tell([cashOut(155)], draw())).toEqual({
+    expect(order({}, 333).play([cashOut(155)], draw())).toEqual({
       events: [{ index: 0, type: 'cash-out', times: 155 }],
       stakePaise: 333,
       payoutPaise: 516,
@@ -69,25 +69,25 @@ describe('a bet', () => {
   })
 
   test('is in time at the very point, and too late above it', () => {
-    expect(order({}).tell([cashOut(200)], draw()).payoutPaise).toBe(2_000)
-    expect(() => order({}).tell([cashOut(201)], draw())).toThrow('Too late: it has crashed')
+    expect(order({}).play([cashOut(200)], draw()).payoutPaise).toBe(2_000)
+    expect(() => order({}).play([cashOut(201)], draw())).toThrow('Too late: it has crashed')
   })
 
   test('is lost at the crash, but for an automatic cash-out that came before', () => {
     const crashed = [{ action: 'crash' }]
-    expect(order({}).tell(crashed, draw())).toMatchObject({ events: [{ index: 0, type: 'lost' }], payoutPaise: 0 })
-    expect(order({ autoCashOut: 200 }).tell(crashed, draw()).payoutPaise).toBe(2_000)
-    expect(order({ autoCashOut: 201 }).tell(crashed, draw()).payoutPaise).toBe(0)
+    expect(order({}).play(crashed, draw())).toMatchObject({ events: [{ index: 0, type: 'lost' }], payoutPaise: 0 })
+    expect(order({ autoCashOut: 200 }).play(crashed, draw()).payoutPaise).toBe(2_000)
+    expect(order({ autoCashOut: 201 }).play(crashed, draw()).payoutPaise).toBe(0)
   })
 
   test('is paid at its automatic cash-out when its own came later', () => {
-    expect(order({ autoCashOut: 150 }).tell([cashOut(190)], draw()).payoutPaise).toBe(1_500)
-    expect(order({ autoCashOut: 150 }).tell([cashOut(250)], draw()).payoutPaise).toBe(1_500)
-    expect(order({ autoCashOut: 150 }).tell([cashOut(120)], draw()).payoutPaise).toBe(1_200)
+    expect(order({ autoCashOut: 150 }).play([cashOut(190)], draw()).payoutPaise).toBe(1_500)
+    expect(order({ autoCashOut: 150 }).play([cashOut(250)], draw()).payoutPaise).toBe(1_500)
+    expect(order({ autoCashOut: 150 }).play([cashOut(120)], draw()).payoutPaise).toBe(1_200)
   })
 
   test('that nobody cashes out is paid where the curve ends', () => {
-    expect(order({}).tell([{ action: 'crash' }], drawOf([0.999_999_9])).payoutPaise).toBe(10_000_000)
+    expect(order({}).play([{ action: 'crash' }], drawOf([0.999_999_9])).payoutPaise).toBe(10_000_000)
   })
 
   test.each([
@@ -99,11 +99,11 @@ describe('a bet', () => {
   })
 
   test('twice, too low, or by another action is refused', () => {
-    expect(() => order({}).tell([cashOut(120), cashOut(130)], draw())).toThrow('This round is over')
-    expect(() => order({}).tell([{ action: 'crash' }, cashOut(130)], draw())).toThrow('This round is over')
-    expect(() => order({}).tell([cashOut(100)], draw())).toThrow('The multiplier is a whole number from 101 to 1000000')
-    expect(() => order({}).tell([{ action: 'cash-out' }], draw())).toThrow('The multiplier is a whole number')
-    expect(() => order({}).tell([{ action: 'land' }], draw())).toThrow('That is not possible now')
+    expect(() => order({}).play([cashOut(120), cashOut(130)], draw())).toThrow('This round is over')
+    expect(() => order({}).play([{ action: 'crash' }, cashOut(130)], draw())).toThrow('This round is over')
+    expect(() => order({}).play([cashOut(100)], draw())).toThrow('The multiplier is a whole number from 101 to 1000000')
+    expect(() => order({}).play([{ action: 'cash-out' }], draw())).toThrow('The multiplier is a whole number')
+    expect(() => order({}).play([{ action: 'land' }], draw())).toThrow('That is not possible now')
   })
 
   test.each([101, 200, 1_000])('cashed out at %i hundredths gives back 97 %', (autoCashOut) => {

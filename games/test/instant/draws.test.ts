@@ -12,7 +12,7 @@ describe('worli matka', () => {
   const draw = (digits: string) => drawOf([...digits].map((digit) => (Number(digit) + 0.5) / 10))
 
   test('tells both pattis, their anks and the jodi', () => {
-    expect(bet(rules, 'jodi-65').tell([], draw('970159')).events).toEqual([
+    expect(bet(rules, 'jodi-65').play([], draw('970159')).events).toEqual([
       { index: 0, type: 'patti', draw: 'open', digits: [9, 7, 0], ank: 6 },
       { index: 1, type: 'patti', draw: 'close', digits: [1, 5, 9], ank: 5 },
       { index: 2, type: 'jodi', jodi: '65' },
@@ -33,13 +33,13 @@ describe('worli matka', () => {
     ['jodi-65', 95_000],
     ['jodi-56', 0],
   ])('970 and 159: %s pays %i paise', (on, payoutPaise) => {
-    expect(bet(rules, on).tell([], draw('970159')).payoutPaise).toBe(payoutPaise)
+    expect(bet(rules, on).play([], draw('970159')).payoutPaise).toBe(payoutPaise)
   })
 
   test('a double and a triple pay by how rare they are', () => {
-    expect(bet(rules, 'open-patti-112').tell([], draw('121000')).payoutPaise).toBe(316_660)
-    expect(bet(rules, 'open-patti-111').tell([], draw('111000')).payoutPaise).toBe(950_000)
-    expect(bet(rules, 'close-patti-000').tell([], draw('111000')).payoutPaise).toBe(950_000)
+    expect(bet(rules, 'open-patti-112').play([], draw('121000')).payoutPaise).toBe(316_660)
+    expect(bet(rules, 'open-patti-111').play([], draw('111000')).payoutPaise).toBe(950_000)
+    expect(bet(rules, 'close-patti-000').play([], draw('111000')).payoutPaise).toBe(950_000)
   })
 
   test.each(['open-ank-10', 'open-patti-970', 'jodi-6', 'middle-ank-1'])('there is no bet on %s', (on) => {
@@ -52,7 +52,7 @@ describe('card matka', () => {
   const cards = pack.filter((card) => rankOf(card) <= 10)
 
   test('a ten counts 0, and the cards are told', () => {
-    const told = bet(rules, 'open-patti-017').tell([], drawOfCards(['7H', 'TS', 'AC'], cards)())
+    const told = bet(rules, 'open-patti-017').play([], drawOfCards(['7H', 'TS', 'AC'], cards)())
     expect(told.events[0]).toEqual({
       index: 0,
       type: 'patti',
@@ -92,7 +92,7 @@ describe('a race of cards', () => {
   const draw = drawOfCards(['2S', '3H', '4H', '5S', '6H', '7S', '8H'], others)
 
   test('each card brings its suit a step ahead until one is at the finish', () => {
-    expect(bet(rules, 'win-H').tell([], draw()).events).toEqual([
+    expect(bet(rules, 'win-H').play([], draw()).events).toEqual([
       { index: 0, type: 'start', runners: ['QS', 'QH', 'QD', 'QC'] },
       { index: 1, type: 'turn', card: '2S', steps: 1 },
       { index: 2, type: 'turn', card: '3H', steps: 1 },
@@ -113,7 +113,7 @@ describe('a race of cards', () => {
     ['black', 0],
     ['clear', 0],
   ])('%s pays %i paise', (on, payoutPaise) => {
-    expect(bet(rules, on).tell([], draw()).payoutPaise).toBe(payoutPaise)
+    expect(bet(rules, on).play([], draw()).payoutPaise).toBe(payoutPaise)
   })
 
   test('is never without a winner, whichever cards come', () => {
@@ -121,7 +121,7 @@ describe('a race of cards', () => {
     for (const number of [0, 0.25, 0.5, 0.75, 0.999_999])
       expect(
         bet(long, 'red')
-          .tell([], () => number)
+          .play([], () => number)
           .events.at(-2),
       ).toMatchObject({ type: 'finish' })
   })

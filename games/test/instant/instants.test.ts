@@ -25,15 +25,15 @@ describe.each(instants)('$name', ({ rules, least, most }) => {
     const mostTimes = Math.max(...rules.returns().map(({ mostTimes }) => mostTimes))
     for (const bet of rules.sampleBets()) {
       for (const seed of rounds) {
-        const open = order(bet).tell([], quickDraw(seed))
+        const open = order(bet).play([], quickDraw(seed))
         const actions: GameAction[] = open.safest ? [open.safest] : []
-        const over = order(bet).tell(actions, quickDraw(seed))
-        expect(order(bet).tell(actions, quickDraw(seed))).toEqual(over)
+        const over = order(bet).play(actions, quickDraw(seed))
+        expect(order(bet).play(actions, quickDraw(seed))).toEqual(over)
         expect(over.events.map(({ index }) => index)).toEqual(over.events.map((_, index) => index))
         expect(over.payoutPaise).toBeLessThanOrEqual((bet.amountPaise * mostTimes) / 100)
         expect(over).toMatchObject({ stakePaise: bet.amountPaise, actions: [], safest: null })
         expect(Number.isInteger(over.payoutPaise)).toBe(true)
-        expect(() => order(bet).tell([...actions, { action: 'cash-out' }], quickDraw(seed))).toThrow(GameRefusal)
+        expect(() => order(bet).play([...actions, { action: 'cash-out' }], quickDraw(seed))).toThrow(GameRefusal)
       }
     }
   })
@@ -42,7 +42,7 @@ describe.each(instants)('$name', ({ rules, least, most }) => {
     for (const bet of rules.sampleBets()) {
       expect(() => order({ ...bet, mode: 'turbo' })).toThrow('This game has no such mode')
       expect(() => order({ ...bet, meta: 'all of it' })).toThrow('The bet is not readable')
-      expect(() => order(bet).tell([{ action: 'win' }], quickDraw(1))).toThrow(GameRefusal)
+      expect(() => order(bet).play([{ action: 'win' }], quickDraw(1))).toThrow(GameRefusal)
     }
   })
 })

@@ -10,7 +10,7 @@ describe('plinko', () => {
 
   test('half and above falls to the right, and the slot decides', () => {
     const draw = () => drawOf([0.5, 0.499, 0.9, 0, 0, 0, 0, 0.1])
-    expect(order({ rows: 8, risk: 'high' }).tell([], draw())).toEqual({
+    expect(order({ rows: 8, risk: 'high' }).play([], draw())).toEqual({
       events: [{ index: 0, type: 'drop', path: [1, 0, 1, 0, 0, 0, 0, 0], slot: 2, times: 120 }],
       stakePaise: 1_000,
       payoutPaise: 1_200,
@@ -20,10 +20,10 @@ describe('plinko', () => {
   })
 
   test('both edges pay the most, and a payout is rounded down to the paisa', () => {
-    const edge = (number: number) => order({ rows: 16, risk: 'high' }, 7).tell([], () => number)
+    const edge = (number: number) => order({ rows: 16, risk: 'high' }, 7).play([], () => number)
     expect(edge(0.9).payoutPaise).toBe(6_370)
     expect(edge(0.1).payoutPaise).toBe(6_370)
-    expect(order({ rows: 8, risk: 'low' }, 333).tell([], drawOf([0.9, 0.9, 0.9, 0.9])).payoutPaise).toBe(166)
+    expect(order({ rows: 8, risk: 'low' }, 333).play([], drawOf([0.9, 0.9, 0.9, 0.9])).payoutPaise).toBe(166)
   })
 
   test.each([
@@ -41,18 +41,18 @@ describe('keno', () => {
 
   test('pays by how many picked numbers are drawn', () => {
     // The smallest left each time: 1 to 10 are drawn.
-    const told = order({ numbers: [10, 3, 40], risk: 'medium' }).tell([], drawOf([]))
+    const told = order({ numbers: [10, 3, 40], risk: 'medium' }).play([], drawOf([]))
     expect(told.events).toEqual([
       { index: 0, type: 'draw', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hits: [3, 10], times: 310 },
     ])
     expect(told.payoutPaise).toBe(3_100)
-    expect(order({ numbers: [11, 12], risk: 'high' }).tell([], drawOf([])).payoutPaise).toBe(0)
+    expect(order({ numbers: [11, 12], risk: 'high' }).play([], drawOf([])).payoutPaise).toBe(0)
   })
 
   test('draws 20 different numbers of 80', () => {
     const told = kenoRules(keno80)
       .order(1_000, 'base', { numbers: [80], risk: 'classic' })
-      .tell([], () => 0.999)
+      .play([], () => 0.999)
     expect(told.events).toMatchObject([
       { numbers: Array.from({ length: 20 }, (_, before) => 80 - before), hits: [80], times: 388 },
     ])
@@ -75,11 +75,11 @@ describe('the risk wheel', () => {
   const order = (risk: unknown) => riskWheelRules(riskWheel).order(1_000, 'base', { risk })
 
   test('pays the segment at which it stops', () => {
-    expect(order('high').tell([], () => 0.999)).toMatchObject({
+    expect(order('high').play([], () => 0.999)).toMatchObject({
       events: [{ index: 0, type: 'spin', segment: 19, times: 1_970 }],
       payoutPaise: 19_700,
     })
-    expect(order('low').tell([], () => 0).payoutPaise).toBe(0)
+    expect(order('low').play([], () => 0).payoutPaise).toBe(0)
   })
 
   test('takes the named risks alone', () => {
@@ -92,7 +92,7 @@ describe('a ball draw', () => {
 
   test('marks lines on each card, and the last ball multiplies what it completes', () => {
     // The balls 1 to 21, the multiplier 2, and a card with 1 to 24 in their order: four rows but for 22, 23 and 24.
-    const told = order(1).tell([], drawOf([]))
+    const told = order(1).play([], drawOf([]))
     expect(told.events).toMatchObject([
       {
         type: 'cards',
@@ -108,8 +108,8 @@ describe('a ball draw', () => {
 
   test('the stake is shared by the cards, and rounded down once over all', () => {
     // All three cards are alike.
-    expect(order(3).tell([], drawOf([])).payoutPaise).toBe(600_000)
-    expect(order(3, 100).tell([], drawOf([])).payoutPaise).toBe(200_000)
+    expect(order(3).play([], drawOf([])).payoutPaise).toBe(600_000)
+    expect(order(3, 100).play([], drawOf([])).payoutPaise).toBe(200_000)
   })
 
   test.each([0, 21, 1.5, '1', undefined])('%j cards are refused', (cards) => {

@@ -9,7 +9,7 @@ import { drawOf } from '../tables/numbers.ts'
 /** A round with a bet of 10.00 on each of the spots. */
 function play(rules: GameRules, on: readonly string[], numbers: readonly number[], mode = rules.modes[0] ?? '') {
   const bets = on.map((spot) => ({ on: spot, amountPaise: 1_000 }))
-  return rules.order(1_000 * on.length, mode, { bets }).tell([], drawOf(numbers))
+  return rules.order(1_000 * on.length, mode, { bets }).play([], drawOf(numbers))
 }
 
 describe('mini roulette', () => {

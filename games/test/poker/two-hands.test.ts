@@ -8,7 +8,7 @@ const rules = twoHandsRules(oneDayPoker)
 
 /** What a bet of 100 pays when these cards come: one each, another each, then the board. */
 function pays(on: string, cards: readonly Card[], of = rules) {
-  return of.order(100, 'base', { bets: [{ on, amountPaise: 100 }] }).tell([], drawOfCards(cards, pack)())
+  return of.order(100, 'base', { bets: [{ on, amountPaise: 100 }] }).play([], drawOfCards(cards, pack)())
 }
 const aces: Card[] = ['AS', 'KS', 'AH', 'KH', 'AD', '2C', '2D', '9H', 'JC']
 const shared: Card[] = ['2S', '3S', '2H', '3H', 'TD', 'JD', 'QD', 'KD', 'AD']

@@ -23,7 +23,7 @@ function stopsAt(...stops: number[]): Draw {
   }
 }
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type)
-const told = (...stops: number[]) => rules.order(333, 'base', undefined).tell([], stopsAt(...stops))
+const told = (...stops: number[]) => rules.order(333, 'base', undefined).play([], stopsAt(...stops))
 
 describe('a spin', () => {
   test('that pays nothing shows the reels and ends', () => {
@@ -84,7 +84,7 @@ describe('three scatters', () => {
 
   test('again and again end at a hundred free spins', () => {
     const endless = spinRules({ evaluation, base, free, mostTimes: 1_000_000 }).order(100, 'base', {})
-    const { events } = endless.tell([], () => 0.3)
+    const { events } = endless.play([], () => 0.3)
     expect(typesOf(events).filter((type) => type === 'updateFreeSpin')).toHaveLength(100)
     expect(events.at(-1)).toMatchObject({ type: 'finalWin', amount: 200 + 100 * 400 })
   })
@@ -92,7 +92,7 @@ describe('three scatters', () => {
 
 test('a round that has won the most ends there, whatever free spins are left', () => {
   const small = spinRules({ evaluation, base, free, mostTimes: 900 }).order(100, 'base', {})
-  const { events, payoutPaise } = small.tell([], stopsAt(1, 0, 0))
+  const { events, payoutPaise } = small.play([], stopsAt(1, 0, 0))
   expect(typesOf(events).slice(-5)).toEqual(['setWin', 'setTotalWin', 'wincap', 'freeSpinEnd', 'finalWin'])
   expect(events.at(-3)).toMatchObject({ amount: 900 })
   expect(payoutPaise).toBe(900)
@@ -108,7 +108,7 @@ describe('is refused in words', () => {
   })
 
   test('an action', () => {
-    expect(() => rules.order(100, 'base', undefined).tell([{ action: 'spin' }], () => 0)).toThrow('This round is over')
+    expect(() => rules.order(100, 'base', undefined).play([{ action: 'spin' }], () => 0)).toThrow('This round is over')
   })
 })
 
@@ -120,6 +120,6 @@ test('the numbers of a round are asked for in one order, the stops of each spin 
   }
   const game = reelRules({ base, free, mostTimes: 1, spin, returned: () => ({ expected: 0, proof: 'closed form' }) })
   let number = 0
-  game.order(100, 'base', undefined).tell([], () => (number += 1))
+  game.order(100, 'base', undefined).play([], () => (number += 1))
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })

@@ -14,7 +14,7 @@ const stops =
     ((at.shift() ?? 0) + 0.5) / 5
 
 describe('enough of a symbol', () => {
-  const { events, payoutPaise } = tumbleRules(game).order(200, 'base', undefined).tell([], stops(1, 1))
+  const { events, payoutPaise } = tumbleRules(game).order(200, 'base', undefined).play([], stops(1, 1))
 
   test('wins and goes, and what stands above on the strips falls', () => {
     expect(events.map(({ type }) => type)).toEqual([
@@ -43,7 +43,7 @@ describe('enough of a symbol', () => {
 test('symbols tumble until nothing wins, and each win counts', () => {
   const more = stripsOf(['L1 L3 H1 H1', 'L2 L3 H1 H1'])
   const rules = tumbleRules({ ...game, base: { ...set, strips: more } })
-  const { events } = rules.order(100, 'base', undefined).tell([], () => 2.5 / 4)
+  const { events } = rules.order(100, 'base', undefined).play([], () => 2.5 / 4)
   const wins = events.filter(({ type }) => type === 'updateTumbleWin')
   expect(wins).toMatchObject([{ amount: 250 }, { amount: 300 }, { amount: 550 }, { amount: 600 }].slice(0, wins.length))
   expect(wins.length).toBeGreaterThan(1)
@@ -52,7 +52,7 @@ test('symbols tumble until nothing wins, and each win counts', () => {
 test('a spin that can win no more than the most tumbles no further', () => {
   const endless = stripsOf(['H1', 'H1'])
   const rules = tumbleRules({ ...game, base: { ...set, strips: endless }, mostTimes: 1_000 })
-  const { events, payoutPaise } = rules.order(100, 'base', undefined).tell([], () => 0)
+  const { events, payoutPaise } = rules.order(100, 'base', undefined).play([], () => 0)
   expect(events.filter(({ type }) => type === 'winInfo')).toHaveLength(4)
   expect(events.at(-2)).toMatchObject({ type: 'wincap', amount: 1_000 })
   expect(payoutPaise).toBe(1_000)
@@ -61,7 +61,7 @@ test('a spin that can win no more than the most tumbles no further', () => {
 test('scatters that fell count with those that were there, and never go', () => {
   const falling = stripsOf(['S L1 H1 H1', 'S L2 H1 H1'])
   const rules = tumbleRules({ ...game, base: { ...set, strips: falling } })
-  const { events } = rules.order(100, 'base', undefined).tell([], () => 2.5 / 4)
+  const { events } = rules.order(100, 'base', undefined).play([], () => 2.5 / 4)
   expect(events.filter(({ type }) => type === 'winInfo').at(-1)).toMatchObject({
     totalWin: 300,
     wins: [{ symbol: 'S', kind: 2 }],

@@ -24,7 +24,7 @@ const sets = [linesVariants, waysVariants, tumbleVariants, classicVariants].flat
 function amountAt(rules: GameRules, stops: readonly number[], length: number): number {
   let at = 0
   const draw = () => ((stops[at++] ?? length - 1) + 0.5) / length
-  const { events } = rules.order(100, 'base', undefined).tell([], draw)
+  const { events } = rules.order(100, 'base', undefined).play([], draw)
   return Number(fieldsOf(events.at(-1)).amount)
 }
 
@@ -50,7 +50,7 @@ describe.each(Object.entries(models))('%s', (_, byVolatility) => {
     const draw = quickDraw(3)
     for (const rules of byVolatility) {
       for (let round = 0; round < 300; round += 1) {
-        const { events, payoutPaise } = rules.order(100, 'base', undefined).tell([], draw)
+        const { events, payoutPaise } = rules.order(100, 'base', undefined).play([], draw)
         const wins = events.filter(({ type }) => type === 'setWin').map((event) => Number(fieldsOf(event).amount))
         expect(wins.reduce((sum, amount) => sum + amount, 0)).toBe(payoutPaise)
         expect(events.map(({ index }) => index)).toEqual(events.map((_, index) => index))
@@ -85,6 +85,6 @@ test('free spins come when each reel stops at its scatter', () => {
   const strips = linesVariants.low.base.strips
   const stops = strips.map((strip) => strip.findIndex(isScatter))
   const numbers = stops.map((stop, reel) => (stop + 0.5) / (strips[reel]?.length ?? 1))
-  const told = lines?.order(100, 'base', undefined).tell([], () => numbers.shift() ?? 0.999)
+  const told = lines?.order(100, 'base', undefined).play([], () => numbers.shift() ?? 0.999)
   expect(told?.events.find(({ type }) => type === 'freeSpinTrigger')).toMatchObject({ totalFs: 8 })
 })

@@ -7,7 +7,7 @@ import { expectReturns, expectSimulated } from './returns.ts'
 const rules = andarBaharRules(andarBahar)
 
 function bet(on: string, cards: readonly Card[]) {
-  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).tell([], drawOfCards(cards, pack)())
+  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], drawOfCards(cards, pack)())
 }
 
 /** A joker, cards that do not match it, and one that does. */

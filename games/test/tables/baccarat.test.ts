@@ -9,7 +9,7 @@ const noCommission = baccaratRules(noCommissionBaccarat)
 
 /** Cards in the order in which they are dealt: player, banker, player, banker, then the third ones. */
 function bet(on: string, cards: readonly Card[], rules = commission) {
-  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).tell([], drawOfCards(cards, packsOf(8))())
+  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], drawOfCards(cards, packsOf(8))())
 }
 
 test('each card is told with the total of its hand', () => {

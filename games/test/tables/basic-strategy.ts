@@ -1,4 +1,4 @@
-import { fieldsOf, type GameAction, type Told } from '../../rules/rules.ts'
+import { fieldsOf, type GameAction, type RoundOutcome } from '../../rules/rules.ts'
 
 /** What the player sees of the hand that is played. */
 interface Seen {
@@ -12,7 +12,7 @@ interface Seen {
  * Basic strategy of many packs, the dealer standing on all 17, double after a split: the next action by total and the dealer's
  * card. Insurance is never taken.
  */
-export function basicStrategy(told: Told): GameAction {
+export function basicStrategy(told: RoundOutcome): GameAction {
   const seen = seenIn(told)
   const can = (action: string) => told.actions.includes(action)
   if (can('split') && isSplitGood(seen)) return { action: 'split' }
@@ -20,7 +20,7 @@ export function basicStrategy(told: Told): GameAction {
   return { action: can('hit') && isHitGood(seen) ? 'hit' : 'stand' }
 }
 
-function seenIn({ events }: Told): Seen {
+function seenIn({ events }: RoundOutcome): Seen {
   const seen = events.map((event) => fieldsOf(event))
   const { hand = 0 } = seen.findLast(({ type }) => type === 'turn') ?? {}
   const { total, isSoft } = seen.findLast((event) => event.to === 'player' && event.hand === hand) ?? {}

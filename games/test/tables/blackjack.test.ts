@@ -12,7 +12,7 @@ const rules = blackjackRules(classicBlackjack)
 function play(cards: string, actions = '', stakePaise = 1_000, table = rules) {
   const dealt = cards.split(' ').map((text) => packsOf(1).find((card) => card === text) ?? fail(text))
   const order = table.order(stakePaise, 'base', undefined)
-  return order.tell(
+  return order.play(
     actions
       .split(' ')
       .filter(Boolean)

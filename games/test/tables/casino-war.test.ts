@@ -12,8 +12,8 @@ const order = war.order(1_500, 'base', {
     { on: 'tie', amountPaise: 499 },
   ],
 })
-const tell = (cards: readonly Card[], ...actions: string[]) =>
-  order.tell(
+const play = (cards: readonly Card[], ...actions: string[]) =>
+  order.play(
     actions.map((action): GameAction => ({ action })),
     drawOfCards(cards, packsOf(6))(),
   )
@@ -22,12 +22,12 @@ const tied: readonly Card[] = ['9S', '9H']
 const burnt: readonly Card[] = ['2S', '3S', '4S']
 
 test('the higher card wins at once, the ace being high', () => {
-  expect(tell(['AS', 'KS'])).toMatchObject({ stakePaise: 1_500, payoutPaise: 2_002, actions: [], safest: null })
-  expect(tell(['KS', 'AS'])).toMatchObject({ payoutPaise: 0 })
+  expect(play(['AS', 'KS'])).toMatchObject({ stakePaise: 1_500, payoutPaise: 2_002, actions: [], safest: null })
+  expect(play(['KS', 'AS'])).toMatchObject({ payoutPaise: 0 })
 })
 
 test('a tie waits for the player, whose safest way is to surrender half', () => {
-  const open = tell(tied)
+  const open = play(tied)
   expect(open).toEqual({
     events: [
       { index: 0, type: 'card', to: 'player', card: '9S' },
@@ -39,7 +39,7 @@ test('a tie waits for the player, whose safest way is to surrender half', () => 
     safest: { action: 'surrender' },
   })
   // Half of 1,001 and 11 times 499, rounded down once.
-  expect(tell(tied, 'surrender')).toMatchObject({ stakePaise: 1_500, payoutPaise: Math.floor(500.5 + 5_489) })
+  expect(play(tied, 'surrender')).toMatchObject({ stakePaise: 1_500, payoutPaise: Math.floor(500.5 + 5_489) })
 })
 
 describe('a war takes the first stake once more', () => {
@@ -48,7 +48,7 @@ describe('a war takes the first stake once more', () => {
     ['lost: both are gone', ['QS', 'KS'], 0],
     ['tied: won, and the first stake doubles too', ['QS', 'QH'], 2_002 + 2_002],
   ] as const)('%s', (_, cards, back) => {
-    const told = tell([...tied, ...burnt, ...cards], 'war')
+    const told = play([...tied, ...burnt, ...cards], 'war')
     expect(told).toMatchObject({ stakePaise: 2_501, payoutPaise: back + 11 * 499, actions: [], safest: null })
     expect(told.events.slice(2)).toMatchObject([
       { index: 2, type: 'burn', count: 3 },
@@ -70,7 +70,7 @@ describe('is refused in words', () => {
     [['surrender', 'war'], tied, 'This round is over'],
     [['war'], ['9S', '8S'], 'This round is over'],
   ] as const)('%j', (actions, cards, words) => {
-    expect(() => tell(cards, ...actions)).toThrow(words)
+    expect(() => play(cards, ...actions)).toThrow(words)
   })
 
   test('a bet on the tie alone', () => {

@@ -9,7 +9,7 @@ const rules = crapsRules(craps)
 function bet(on: string, dice: readonly number[]) {
   return rules
     .order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
-    .tell([], drawOf(dice.map((face) => (face - 0.5) / 6)))
+    .play([], drawOf(dice.map((face) => (face - 0.5) / 6)))
 }
 
 test('a point is rolled for until it or a seven comes', () => {

@@ -12,7 +12,7 @@ const redBlue = redBlueDiceRules(redBlueDice)
 function bet(rules: GameRules, on: string, dice: readonly number[]) {
   return rules
     .order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
-    .tell([], drawOf(dice.map((face) => (face - 0.5) / 6)))
+    .play([], drawOf(dice.map((face) => (face - 0.5) / 6)))
 }
 
 test('dice are told with their total', () => {

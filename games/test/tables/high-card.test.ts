@@ -10,7 +10,7 @@ const cricket = highCardRules(cricketWar)
 function told(rules: typeof tiger, packs: number, on: string, cards: readonly Card[]) {
   return rules
     .order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
-    .tell([], drawOfCards(cards, packsOf(packs))())
+    .play([], drawOfCards(cards, packsOf(packs))())
 }
 
 test('the higher card wins, and each card is told as it falls', () => {

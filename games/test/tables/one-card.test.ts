@@ -23,7 +23,7 @@ test.each([
   ['black', '2D', 0],
 ] as const)('lucky 7: %s at %s pays %i hundredths', (on, card, times) => {
   const order = lucky.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
-  expect(order.tell([], drawOfCards([card], shoe)()).payoutPaise).toBe(times * 10)
+  expect(order.play([], drawOfCards([card], shoe)()).payoutPaise).toBe(times * 10)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['rank-13', 'QS', 0],
 ] as const)('Amar Akbar Anthony: %s at %s pays %i hundredths', (on, card, times) => {
   const order = brothers.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
-  expect(order.tell([], drawOfCards([card], shoe)()).payoutPaise).toBe(times * 10)
+  expect(order.play([], drawOfCards([card], shoe)()).payoutPaise).toBe(times * 10)
 })
 
 test('lucky 7 gives back what it says', () => {

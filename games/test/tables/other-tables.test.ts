@@ -31,7 +31,7 @@ test('at zero an even chance of the french table gives half back, and nothing el
   const [even, dozen] = ['red', 'dozen-1'].map((on) =>
     rouletteRules(frenchRoulette)
       .order(10_000, 'base', { bets: [{ on, amountPaise: 10_000 }] })
-      .tell([], () => 0),
+      .play([], () => 0),
   )
   expect([even?.payoutPaise, dozen?.payoutPaise]).toEqual([5_000, 0])
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fieldsOf, type GameRules, type Told } from '../../rules/rules.ts'
+import { fieldsOf, type GameRules, type RoundOutcome } from '../../rules/rules.ts'
 import { quickDraw, simulationRounds } from '../simulate.ts'
 
 /** Expects each line of a table's returns, by its words, to be within 0.00005 of a figure. */
@@ -25,7 +25,7 @@ export function expectSimulated(rules: GameRules, rounds = simulationRounds): vo
   const draw = quickDraw(1)
   const sums = returns.map(() => ({ sum: 0, squares: 0, most: 0 }))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, times] of timesOf(order.tell([], draw)).entries()) {
+    for (const [at, times] of timesOf(order.play([], draw)).entries()) {
       const kept = sums[at]
       if (!kept) throw new Error('A bet that was not made was settled')
       kept.sum += times / 100
@@ -50,7 +50,7 @@ function betOf(meta: unknown): { on: unknown; amountPaise: number } {
 }
 
 /** What the bets of a round were settled at, in their order. */
-function timesOf({ events }: Told): number[] {
+function timesOf({ events }: RoundOutcome): number[] {
   const { bets } = fieldsOf(events.at(-1))
   if (!Array.isArray(bets)) throw new Error('The round ends without a result')
   return bets.map((bet) => Number(fieldsOf(bet).times))

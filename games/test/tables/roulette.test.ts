@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameRules, Told } from '../../rules/rules.ts'
+import type { GameRules, RoundOutcome } from '../../rules/rules.ts'
 import {
   doubleBallRoulette,
   europeanRoulette,
@@ -17,8 +17,8 @@ const lucky = rouletteRules(luckyNumberRoulette)
 /** A draw that lets the balls fall on these numbers. */
 const fallOn = (...numbers: number[]) => drawOf(numbers.map((number) => (number + 0.5) / 37))
 
-function bet(rules: GameRules, on: string, draw: () => number): Told {
-  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).tell([], draw)
+function bet(rules: GameRules, on: string, draw: () => number): RoundOutcome {
+  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], draw)
 }
 
 test('the ball falls on a number of a colour, and bets are settled', () => {

@@ -14,7 +14,7 @@ test('bets on one spot come as one, and all bets of a round are rounded down tog
     { on: 'above', amountPaise: 1 },
     { on: 'below', amountPaise: 2 },
   ]
-  expect(table.order(5, 'base', { bets }).tell([], sevenOfSpades())).toEqual({
+  expect(table.order(5, 'base', { bets }).play([], sevenOfSpades())).toEqual({
     events: [
       { index: 0, type: 'card', card: '7S' },
       {
@@ -62,7 +62,7 @@ describe('is refused in words', () => {
   })
 
   test('an action, for the outcome decides all', () => {
-    expect(() => table.order(100, 'base', { bets: [bet] }).tell([{ action: 'hit' }], sevenOfSpades())).toThrow(
+    expect(() => table.order(100, 'base', { bets: [bet] }).play([{ action: 'hit' }], sevenOfSpades())).toThrow(
       'This round is over',
     )
   })

@@ -12,7 +12,7 @@ const joker = teenPattiRules(jokerTeenPatti)
 
 /** Cards in the order in which they are dealt: to a and b in turn. */
 function bet(on: string, cards: readonly Card[], rules = plain) {
-  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).tell([], drawOfCards(cards, pack)())
+  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], drawOfCards(cards, pack)())
 }
 
 const read = (cards: string) => pack.filter((card) => cards.split(' ').includes(card))

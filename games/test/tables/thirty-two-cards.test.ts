@@ -8,7 +8,7 @@ const rules = thirtyTwoCardsRules(thirtyTwoCards)
 const deck = pack.filter((card) => rankOf(card) >= 6)
 
 function bet(on: string, cards: readonly Card[]) {
-  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).tell([], drawOfCards(cards, deck)())
+  return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], drawOfCards(cards, deck)())
 }
 
 test('each player adds a card to the points it starts with, and the most win', () => {

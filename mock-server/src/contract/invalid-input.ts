@@ -37,7 +37,8 @@ function textOfWhole(mismatch: ErrorObject, whole: unknown): string | undefined 
  * and of a field that is missing: nobody wants to read about characters where nothing was typed.
  */
 function textOf(mismatch: ErrorObject, field: string): string | undefined {
-  if (mismatch.keyword === 'required') return textFrom(propertySchema(mismatch.parentSchema, field), 'empty', 'minLength')
+  if (mismatch.keyword === 'required')
+    return textFrom(propertySchema(mismatch.parentSchema, field), 'empty', 'minLength')
   if (mismatch.data === '') return textFrom(mismatch.parentSchema, 'empty', mismatch.keyword)
   return textFrom(mismatch.parentSchema, mismatch.keyword)
 }

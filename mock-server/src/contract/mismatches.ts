@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { ApiDocument, DocumentOperation, JsonSchema, ParameterPlace } from './document.ts'
-import { ajvOf, tellingMismatch } from './schemas.ts'
+import { ajvOf, clearestMismatch } from './schemas.ts'
 
 /** What a value is shown as when it is told: secrets are left out by who knows them. */
 export type Shown = (name: string, value: unknown) => unknown
@@ -23,7 +23,7 @@ export type ForeignAnswer = {
 }
 
 /** Beyond these nobody reads on. */
-const mostTold = 30
+const mostListed = 30
 const longestValue = 60
 
 /**
@@ -52,7 +52,7 @@ export class Mismatches {
       // Copied: coercion writes into the object.
       return schema === undefined ? [] : this.#told(this.#coercing, schema, place, { ...Object(value) }, shown)
     })
-    return [...found, ...this.#ofBody(operation, sent, shown)].slice(0, mostTold)
+    return [...found, ...this.#ofBody(operation, sent, shown)].slice(0, mostListed)
   }
 
   /** Of an answer: its status, its headers, its body. */
@@ -72,14 +72,14 @@ export class Mismatches {
         `answer cannot be read as JSON; its type is ${String(answer.headers['content-type'] ?? 'not told')}`,
       ]
     }
-    return [...found, ...this.#told(this.#exact, schema, 'answer', answer.body, shown)].slice(0, mostTold)
+    return [...found, ...this.#told(this.#exact, schema, 'answer', answer.body, shown)].slice(0, mostListed)
   }
 
   /** Of the payload of a socket message, by the name of its schema. */
   ofPayload(schema: string, label: string, payload: unknown, shown: Shown): string[] {
     const validate = this.#exact.getSchema(schema)
     if (validate === undefined) throw new Error(`the document has no schema ${schema}`)
-    return toldErrors(validate, label, payload, shown)
+    return errorTexts(validate, label, payload, shown)
   }
 
   #ofBody({ body }: DocumentOperation, sent: ForeignCall, shown: Shown): string[] {
@@ -94,7 +94,7 @@ export class Mismatches {
     const known = this.#compiled.get(schema)
     const validate = known ?? ajv.compile(schema)
     if (known === undefined) this.#compiled.set(schema, validate)
-    return toldErrors(validate, label, value, shown)
+    return errorTexts(validate, label, value, shown)
   }
 }
 
@@ -102,10 +102,10 @@ function isAbsent(body: unknown): boolean {
   return body === undefined || body === null || JSON.stringify(body) === '{}'
 }
 
-function toldErrors(validate: ValidateFunction, label: string, value: unknown, shown: Shown): string[] {
+function errorTexts(validate: ValidateFunction, label: string, value: unknown, shown: Shown): string[] {
   if (validate(value)) return []
   const alike = Map.groupBy(withoutBranches(validate.errors ?? []), inAnyRow)
-  return [...alike.values()].slice(0, mostTold).flatMap(([first, ...others]) => {
+  return [...alike.values()].slice(0, mostListed).flatMap(([first, ...others]) => {
     if (first === undefined) return []
     return inWords(first, label, shown) + (others.length === 0 ? '' : ` (and ${others.length} more like it)`)
   })
@@ -127,7 +127,7 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     }
     const inside = kept.findLastIndex(({ instancePath }) => !isAtOrBelow(instancePath, error.instancePath)) + 1
     const branches = kept.splice(inside)
-    const telling = tellingMismatch([...branches, error])
+    const telling = clearestMismatch([...branches, error])
     if (telling !== null) kept.push(telling)
   }
   return kept

@@ -32,7 +32,9 @@ export function undocumented(id: string, checks: OperationChecks, status: number
   const check = checks.response(status)
   if (check === null) return `${id} answers ${status}, which the document does not name`
   const mismatch = check(body)
-  return mismatch === null ? null : `${id} ${status} ${mismatch.instancePath} ${mismatch.schemaPath}: ${mismatch.message}`
+  return mismatch === null
+    ? null
+    : `${id} ${status} ${mismatch.instancePath} ${mismatch.schemaPath}: ${mismatch.message}`
 }
 
 const loaded = new Map<DocumentName, CheckedDocument>()
@@ -109,11 +111,11 @@ export function ajvOf(document: ApiDocument, options: Options): Ajv2020 {
 }
 
 function checkOf(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? null : tellingMismatch(validate.errors ?? []))
+  return (value) => (validate(value) ? null : clearestMismatch(validate.errors ?? []))
 }
 
 /** Of alternatives that all failed, the mismatch of the one that was meant: a bad value says more than a missing field. */
-export function tellingMismatch(errors: ErrorObject[]): ErrorObject | null {
+export function clearestMismatch(errors: ErrorObject[]): ErrorObject | null {
   const last = errors.at(-1)
   if (last?.keyword !== 'oneOf' && last?.keyword !== 'anyOf') return errors[0] ?? null
   const rank = ({ keyword }: ErrorObject) => ['required', 'additionalProperties'].indexOf(keyword)

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../world/journal-entry.ts'
 import { outcomeText } from '../world/journal-response.ts'
 
-const mostTold = 100
+const mostListed = 100
 
 type Outcome = Pick<JournalEntry, 'id' | 'kind' | 'name' | 'status' | 'text' | 'data'>
 
@@ -23,7 +23,7 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
       if (difference !== null && entry.status !== 'dropped') {
         found.push(`#${entry.id} ${entry.name}, ${difference}`.slice(0, 500))
       }
-      if (found.length >= mostTold) return found
+      if (found.length >= mostListed) return found
     }
   }
   return found

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type BackendReport, mismatchText, told } from '../upstream/backend.ts'
 import { type Language, languageOf } from '../wire/languages/language.ts'
-import type { JournalNote } from '../world/journal-entry.ts'
-import type { StandIns } from '../world/secrets.ts'
-import { toldAnswer } from '../world/journal-response.ts'
 import type { WaitingRow } from '../world/journal-buffer.ts'
+import type { JournalNote } from '../world/journal-entry.ts'
+import { journalResponse } from '../world/journal-response.ts'
+import type { StandIns } from '../world/secrets.ts'
 import type { CallState, Route } from './call.ts'
 import type { Form } from './form.ts'
 
@@ -104,7 +104,7 @@ class CallRow implements WaitingRow {
     this.#isLimited = isLimited
     this.#status = status
     this.#ms = ms
-    const told = answer === null ? null : tellAnswer(call, answer)
+    const told = answer === null ? null : maskedResponse(call, answer)
     this.#answer = told?.text ?? null
     this.#report = call.report
     this.size = told === null || told.isShared ? 0 : told.text.length
@@ -166,13 +166,13 @@ function sentFields(
   if (!hasBody && form === null) {
     if (!hasFields(query)) return nothingSent
     // Of a query that fits its schema none takes a new number to replace it; another may hold anything.
-    if (status === 200) return { request: () => toldFields(secrets, query), hasBody, files: [] }
+    if (status === 200) return { request: () => maskedFields(secrets, query), hasBody, files: [] }
   }
-  const request = toldFields(secrets, form?.body ?? body ?? query)
+  const request = maskedFields(secrets, form?.body ?? body ?? query)
   return { request: () => request, hasBody, files: form === null ? [] : filesOf(form) }
 }
 
-function toldFields(secrets: StandIns, sent: unknown): unknown {
+function maskedFields(secrets: StandIns, sent: unknown): unknown {
   if (!hasFields(sent)) return {}
   const told = secrets.mask(sent)
   const length = JSON.stringify(told).length
@@ -201,10 +201,10 @@ type LastAnswer = { world: CallState['world']; answer: string; told: string }
 const lastAnswers = new WeakMap<Route, LastAnswer>()
 
 /** What is told of an answer. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
-function tellAnswer({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
+function maskedResponse({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
   const last = lastAnswers.get(route)
   if (last?.world === world && last.answer === answer) return { text: last.told, isShared: true }
-  const told = toldAnswer({ secrets, name: world.name }, answer)
+  const told = journalResponse({ secrets, name: world.name }, answer)
   lastAnswers.set(route, { world, answer, told })
   return { text: told, isShared: false }
 }

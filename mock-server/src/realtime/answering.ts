@@ -63,7 +63,14 @@ async function answer(
     if (refused === null && line !== undefined) {
       requireAllowed(event, world, socket, options.limit)
       const passed = await line.ask(event, sent)
-      noteMessage(world, socket, 'out', event, passed?.answered, passed?.mismatches ?? ['no acknowledgement came in time'])
+      noteMessage(
+        world,
+        socket,
+        'out',
+        event,
+        passed?.answered,
+        passed?.mismatches ?? ['no acknowledgement came in time'],
+      )
       if (passed !== null) reply(passed.answered)
       return
     }

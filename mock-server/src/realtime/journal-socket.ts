@@ -1,5 +1,5 @@
 import { playerById } from '../domain/accounts/player-records.ts'
-import { type BackendReport, mismatchText, told as toldReport } from '../upstream/backend.ts'
+import { type BackendReport, mismatchText, told as reportData } from '../upstream/backend.ts'
 import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
@@ -105,7 +105,7 @@ export function notePush(world: World, room: string, event: string, payload: unk
 
 /** What a row holds beside its line. */
 function dataOf(secrets: StandIns, payload: unknown, report: BackendReport | null): { data?: Record<string, unknown> } {
-  const data = { ...toldReport(report), ...(payload === undefined ? {} : { payload: told(secrets, payload) }) }
+  const data = { ...reportData(report), ...(payload === undefined ? {} : { payload: told(secrets, payload) }) }
   return Object.keys(data).length === 0 ? {} : { data }
 }
 

@@ -2,7 +2,7 @@ import type { Body, Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
 import type { Limits, LimitsChange } from '../domain/play-limits/limits.ts'
 import type { ActivityRow, PlayResults } from '../domain/play-limits/play-results.ts'
-import type { Sitting } from '../domain/play-limits/play-session.ts'
+import type { PlaySession } from '../domain/play-limits/play-session.ts'
 import { paise, rupees } from './money.ts'
 
 type PeriodPaise = Record<'daily' | 'weekly' | 'monthly', number>
@@ -37,12 +37,12 @@ export function wireUsed({
   return { deposit: wire(deposit), loss: wire(loss), stake: wire(stake) }
 }
 
-export function wireSitting(sitting: Sitting): Schema<'PlaySession'> {
+export function wirePlaySession(playSession: PlaySession): Schema<'PlaySession'> {
   return {
-    startedAt: toIso(sitting.startedAtMs),
-    now: toIso(sitting.nowMs),
-    checkDueAt: momentOrNull(sitting.dueAtMs),
-    ...wireResults(sitting),
+    startedAt: toIso(playSession.startedAtMs),
+    now: toIso(playSession.nowMs),
+    checkDueAt: momentOrNull(playSession.dueAtMs),
+    ...wireResults(playSession),
   }
 }
 

@@ -12,7 +12,7 @@ export class FolderInUse extends Error {
 export type FolderLock = { release(): void }
 
 /** A server that is just ending, its port already free, has its folder a moment longer. */
-const patienceMs = 500
+const timeoutMs = 500
 
 /**
  * Takes a data folder (made when absent) for this process alone. The lock is the system's own, on a file in the folder:
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): FolderLock {
 
 /** Takes the lock; answers what lets it go. */
 function holdLock(file: string): () => void {
-  const database = new DatabaseSync(file, { timeout: patienceMs })
+  const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
     // Nothing is ever written to it, so there is nothing to roll back: no journal file lies about after a kill.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')

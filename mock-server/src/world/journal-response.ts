@@ -8,7 +8,7 @@ const longestAnswer = 4 * 1024
  * What the journal tells of an answer: all of it, secrets replaced, or how long it was with a digest of what it came to, by which a
  * replay finds whether the same came out.
  */
-export function toldAnswer({ secrets, name }: { secrets: StandIns; name: string }, text: string): string {
+export function journalResponse({ secrets, name }: { secrets: StandIns; name: string }, text: string): string {
   const told = secrets.maskText(text)
   if (told.length <= longestAnswer) return told
   return `(${told.length} characters, ${hash('sha1', outcomeText(told, name)).slice(0, 12)})`

@@ -2,6 +2,7 @@ import { hasWords } from '@chaupar/api/journal-words'
 import { entriesAfter } from '../domain/money/entries.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
+import { type WaitingRow, WaitingRows } from './journal-buffer.ts'
 import {
   entryOf,
   type JournalEntry,
@@ -11,7 +12,6 @@ import {
   journalParameters,
   readJournalRow,
 } from './journal-entry.ts'
-import { type WaitingRow, WaitingRows } from './journal-buffer.ts'
 
 /** Entries that a world keeps; older ones go. */
 const journalLimit = 20_000
@@ -22,7 +22,7 @@ const readAtOnce = 1000
 /** Characters that rows may hold while they wait. */
 const mostWaiting = 2 * 1024 * 1024
 /** Until this ledger entry the journal has told of the ledger, whether its rows are kept or not. */
-const toldKey = 'journal told'
+const journaledKey = 'journaled'
 
 interface JournalOptions {
   store: Store
@@ -74,7 +74,7 @@ export class Journal {
     const newest = (column: 'id' | 'entry_id'): number =>
       store.one(`SELECT coalesce(max(${column}), 0) AS id FROM journal`, [], (row) => row.integer('id')) ?? 0
     this.#lastId = newest('id')
-    this.#lastEntryId = Math.max(newest('entry_id'), readMeta<number>(store, toldKey) ?? 0)
+    this.#lastEntryId = Math.max(newest('entry_id'), readMeta<number>(store, journaledKey) ?? 0)
     this.#leftEntryId = this.#lastEntryId
     this.followLedger()
   }
@@ -201,7 +201,7 @@ export class Journal {
         )
       }
       this.#store.run('DELETE FROM journal WHERE id <= ?', [this.#lastId - journalLimit])
-      if (this.#noteLeft(taken)) writeMeta(this.#store, toldKey, this.#leftEntryId)
+      if (this.#noteLeft(taken)) writeMeta(this.#store, journaledKey, this.#leftEntryId)
     })
   }
 

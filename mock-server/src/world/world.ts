@@ -9,7 +9,7 @@ import { advanceRequests } from '../domain/cashier/waiting-requests.ts'
 import { closeAbandonedRounds } from '../domain/games/rounds/abandoned-rounds.ts'
 import { settleDueBets } from '../domain/games/shared-rounds/settle-bets.ts'
 import { OddsFeed } from '../domain/matches/odds-feed.ts'
-import { tellDueMoments } from '../domain/play-limits/due-moments.ts'
+import { notifyDueMoments } from '../domain/play-limits/due-moments.ts'
 import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -168,7 +168,7 @@ export class World implements WorldContext {
     advanceRequests(this)
     closeAbandonedRounds(this)
     settleDueBets(this)
-    tellDueMoments(this)
+    notifyDueMoments(this)
   }
 
   /** A tick that did more than move prices is told, so that a replay takes it at the same moment. */

@@ -30,8 +30,8 @@ function jsonPart(data: unknown): Part {
 test('[9-8] a gateway of any key says what it asks, and takes it, in words that its receipt shows again', async () => {
   const { app, token, world, announce } = await sitDown()
   const { gateways } = (await call(app, '/api/gateways', { token })).json.data
-  const desk = gateways.find(({ key, kind }) => key === 'm_upi_desk' && kind === 'deposit')
-  expect(desk?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+  const client = gateways.find(({ key, kind }) => key === 'm_upi_desk' && kind === 'deposit')
+  expect(client?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     'utr text',
     'payerName text',
     'counter number',
@@ -40,7 +40,7 @@ test('[9-8] a gateway of any key says what it asks, and takes it, in words that 
     'slip file',
     'remark text',
   ])
-  expect(desk?.fields.find(({ name }) => name === 'paidOn')).toMatchObject({ latest: '2026-11-21' })
+  expect(client?.fields.find(({ name }) => name === 'paidOn')).toMatchObject({ latest: '2026-11-21' })
   const sent = await announce()
   expect(sent.json.data).toMatchObject({
     request: {

@@ -3,11 +3,11 @@ import { type App, buildApp } from '../../src/app.ts'
 import { readApi } from '../../src/contract/document.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { translated } from '../../src/wire/languages/translation.ts'
+import { cases } from '../every-operation/cases.ts'
+import { clientAt } from '../every-operation/client.ts'
 import { call, logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
 import { connect, emitRaw, next } from '../support/sockets.ts'
-import { deskAt } from '../every-operation/client.ts'
-import { ways } from '../every-operation/cases.ts'
 
 const { operations } = readApi('api')
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
@@ -35,7 +35,7 @@ const names = new Set([
   ...['Batter.name', 'BatterCard.name', 'Bowler.name', 'BowlerCard.name', 'WaitingBatter.name', 'FallOfWicket.name'],
   ...['Dismissal.bowler', 'Dismissal.fielder', 'Incident.name', 'Innings.team', 'InningsCard.team', 'Score.summary'],
 ])
-/** Of these, runners that are teams or players keep their names, and ways to pay that are brands theirs. */
+/** Of these, runners that are teams or players keep their names, and cases to pay that are brands theirs. */
 const mixed = new Set([
   'Runner.name',
   'RunnerHistory.name',
@@ -57,7 +57,7 @@ test('every text that an operation answers has its Hindi', async () => {
   for (const { id, scenario } of [...operationIds().map((id) => ({ id, scenario: null })), ...described]) {
     const world = { name: `hindi-${id.toLowerCase()}`, seed: 'walk', ...(scenario === null ? {} : { scenario }) }
     const { name } = server.registry.create(world)
-    const { json } = await ways[id].success(await deskAt(server, name))
+    const { json } = await cases[id].success(await clientAt(server, name))
     const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
     const told = shownIn(schema, json)
     const sides = new Set(told.filter(({ field }) => names.has(field)).map(({ text }) => text))
@@ -111,7 +111,7 @@ test('an answer is in the language of its request', async () => {
 })
 
 test('what became of a call is told in the language of the question, as the call itself would be: refusals and texts', async () => {
-  // By day: some ways to pay are closed at night.
+  // By day: some cases to pay are closed at night.
   const app = await serveApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 6) })
   const token = await logIn(app)
   await call(app, '/api/limits', { method: 'PUT', body: { deposit: { daily: 400 } }, token })

@@ -11,7 +11,7 @@ const hourMs = 60 * 60 * 1000
 
 const friday = { id: 'bn-friday', name: 'Friday bonus', amount: 90, wagerTarget: 300, parts: 3, lifeHours: 24 }
 
-async function desk() {
+async function client() {
   const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
   const world = app.registry.get('default')
   world.clock.freeze()
@@ -33,7 +33,7 @@ async function desk() {
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 test('[7.5-1] the operator offers a bonus: players read its terms, to the last rate', async () => {
-  const { place, offered, bonus } = await desk()
+  const { place, offered, bonus } = await client()
   const rates = {
     markets: { fancy: 50, session: 0 },
     games: { slots: 0 },
@@ -74,7 +74,7 @@ test('[7.5-1] the operator offers a bonus: players read its terms, to the last r
 })
 
 test('an offer for one player is seen and claimed by that one alone', async () => {
-  const { app, place, bonuses, claim } = await desk()
+  const { app, place, bonuses, claim } = await client()
   await call(app, '/__mock/worlds/default/player/demo-users', { body: { count: 1 } })
   await place({ ...friday, username: 'player' })
   expect(idsOf(await bonuses())).toContain('bn-friday')
@@ -86,7 +86,7 @@ test('an offer for one player is seen and claimed by that one alone', async () =
 })
 
 test('who read other terms than those of today is asked to read them again; nothing is claimed', async () => {
-  const { world, place, bonus, claim } = await desk()
+  const { world, place, bonus, claim } = await client()
   await place(friday)
   const { termsId } = await bonus('bn-friday')
   await place({ ...friday, wagerTarget: 900 })
@@ -101,7 +101,7 @@ test('who read other terms than those of today is asked to read them again; noth
 })
 
 test('a claim keeps the terms of its day, whatever is offered later, and ends as it was agreed', async () => {
-  const { app, world, place, withdraw, bonus, bonuses, claim } = await desk()
+  const { app, world, place, withdraw, bonus, bonuses, claim } = await client()
   await place(friday)
   await claim({ id: 'bn-friday' })
   await place({ ...friday, name: 'Another bonus', amount: 5, wagerTarget: 10, rates: { games: { instant: 0 } } })
@@ -118,7 +118,7 @@ test('a claim keeps the terms of its day, whatever is offered later, and ends as
 })
 
 test('bets count at the rate of their market, down to the paisa, and games at theirs or at that of their kind', async () => {
-  const { world, place, bonus, claim } = await desk()
+  const { world, place, bonus, claim } = await client()
   const rates = { markets: { match_odds: 33 }, exceptions: [{ game: 'spribe/aviator', percent: 100 }] }
   await place({ ...friday, wagerTarget: 10_000, parts: 1, rates })
   await claim({ id: 'bn-friday' })
@@ -134,7 +134,7 @@ test('bets count at the rate of their market, down to the paisa, and games at th
 })
 
 test('an offer closes at its hour and is withdrawn at a word; a usual one too', async () => {
-  const { world, place, withdraw, offered, bonuses, claim } = await desk()
+  const { world, place, withdraw, offered, bonuses, claim } = await client()
   await place({ ...friday, claimUntil: '2026-11-21T15:00:00.000Z' })
   world.clock.advance(hourMs)
   expect(await claim({ id: 'bn-friday' })).toMatchObject({ status: 404 })
@@ -158,7 +158,7 @@ test.each([
   ['an hour that is over', { ...friday, claimUntil: '2026-11-21T13:59:59.000Z' }, 'claimUntil is over'],
   ['a field of its own', { ...friday, bonus: 1 }, 'bonus'],
 ])('%s is refused in words, and nothing is offered', async (_, body, words) => {
-  const { place, offered } = await desk()
+  const { place, offered } = await client()
   const answer = await place(body)
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.json)).toContain(words)
@@ -166,7 +166,7 @@ test.each([
 })
 
 test('a player that is none is named', async () => {
-  const { place } = await desk()
+  const { place } = await client()
   expect(await place({ ...friday, username: 'nobody' })).toMatchObject({
     status: 404,
     json: { message: 'Unknown player' },

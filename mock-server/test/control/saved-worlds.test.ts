@@ -5,7 +5,7 @@ import type { App } from '../../src/app.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
-import { GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, callFor, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect } from '../support/sockets.ts'
 import { brokenInvariants, startMs } from '../support/worlds.ts'
@@ -124,14 +124,14 @@ test("a copy of the default world does not show the default world's seed", async
 
 test('a fork reveals the seed in use of its original, which the control surface shows without a fork', async () => {
   const app = await startApp()
-  const { token, desk } = await sitDown(app, { code: 'plinko' })
-  expect((await desk.ask('playRound', { amount: 10_000_000, mode: 'base', meta: { rows: 8, risk: 'low' } })).code).toBe(
-    'SUCCESS',
-  )
+  const { token, client } = await sitDown(app, { code: 'plinko' })
+  expect(
+    (await client.ask('playRound', { amount: 10_000_000, mode: 'base', meta: { rows: 8, risk: 'low' } })).code,
+  ).toBe('SUCCESS')
   const { json } = await call(app, '/__mock/worlds/default/rounds')
   const shown = there(json.data[0]?.seeds).serverSeed
   await call(app, '/__mock/worlds/default/fork', { body: { name: 'copy' } })
-  const inCopy = new GameDesk(
+  const inCopy = new RgsTestClient(
     app,
     'copy',
     await launch(app, { token, game: { code: 'plinko' }, headers: { 'x-world': 'copy' } }),

@@ -1,10 +1,10 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { there } from '../support/answers.ts'
 import { logIn } from '../support/server.ts'
-import type { Ways } from './client.ts'
+import type { Cases } from './client.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */
-export const accountWays = {
+export const accountCases = {
   signOut: { success: ({ ask }) => ask('signOut') },
   updatePassword: {
     success: ({ ask }) => ask('updatePassword', { body: { currentPassword: 'Chaupar123', newPassword: 'Newpass456' } }),
@@ -60,4 +60,4 @@ export const accountWays = {
   getReferralStats: { success: ({ ask }) => ask('getReferralStats') },
   listReferralChildren: { success: ({ ask }) => ask('listReferralChildren') },
   listReferralSources: { success: ({ ask }) => ask('listReferralSources') },
-} satisfies Partial<Record<OperationId, Ways>>
+} satisfies Partial<Record<OperationId, Cases>>

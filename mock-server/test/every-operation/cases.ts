@@ -1,9 +1,9 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
-import { accountWays } from './account-cases.ts'
-import { cashierWays } from './cashier-cases.ts'
-import type { Ways } from './client.ts'
-import { guestWays } from './guest-cases.ts'
-import { playWays } from './play-cases.ts'
+import { accountCases } from './account-cases.ts'
+import { cashierCases } from './cashier-cases.ts'
+import type { Cases } from './client.ts'
+import { guestCases } from './guest-cases.ts'
+import { playCases } from './play-cases.ts'
 
 /** One entry for each operation: a new one without an entry does not compile. */
-export const ways: Record<OperationId, Ways> = { ...guestWays, ...playWays, ...cashierWays, ...accountWays }
+export const cases: Record<OperationId, Cases> = { ...guestCases, ...playCases, ...cashierCases, ...accountCases }

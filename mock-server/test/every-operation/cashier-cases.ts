@@ -1,5 +1,5 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
-import type { Ways } from './client.ts'
+import type { Cases } from './client.ts'
 import { account, demoToken, formOf, paidIn, papers, payment, payout, withCash, withdrawalId } from './steps.ts'
 
 /** Accounts that a player may keep. */
@@ -7,13 +7,13 @@ const mostBanks = 25
 const fast = { gateway: 'm_paytm', amount: 500 }
 
 /** Money in and out, accounts and papers. */
-export const cashierWays = {
+export const cashierCases = {
   listGateways: { success: ({ ask }) => ask('listGateways') },
   getDepositBankDetails: { success: ({ ask }) => ask('getDepositBankDetails') },
   createDeposit: {
     success: ({ ask }) => ask('createDeposit', { form: formOf(payment, 'proof') }),
     refusals: {
-      403: async (desk) => desk.ask('createDeposit', { body: payment, token: await demoToken(desk) }),
+      403: async (client) => client.ask('createDeposit', { body: payment, token: await demoToken(client) }),
       409: async ({ ask, take }) => {
         await take('createDeposit', { body: payment })
         return ask('createDeposit', { body: payment })
@@ -24,49 +24,49 @@ export const cashierWays = {
   payDepositFast: {
     success: ({ ask }) => ask('payDepositFast', { body: fast }),
     refusals: {
-      403: async (desk) => desk.ask('payDepositFast', { body: fast, token: await demoToken(desk) }),
+      403: async (client) => client.ask('payDepositFast', { body: fast, token: await demoToken(client) }),
       422: ({ ask }) => ask('payDepositFast', { body: { ...fast, amount: 1 } }),
     },
   },
   listDeposits: {
-    success: async (desk) => {
-      await paidIn(desk)
-      return desk.ask('listDeposits', { query: { skip: '0', pagesize: '10', status: 'approved' } })
+    success: async (client) => {
+      await paidIn(client)
+      return client.ask('listDeposits', { query: { skip: '0', pagesize: '10', status: 'approved' } })
     },
   },
   createWithdrawal: {
-    success: (desk) => {
-      withCash(desk)
-      return desk.ask('createWithdrawal', { body: payout })
+    success: (client) => {
+      withCash(client)
+      return client.ask('createWithdrawal', { body: payout })
     },
     refusals: {
       403: ({ ask }) => ask('createWithdrawal', { body: payout }),
-      422: (desk) => {
-        withCash(desk)
-        return desk.ask('createWithdrawal', { body: { ...payout, amount: 1 } })
+      422: (client) => {
+        withCash(client)
+        return client.ask('createWithdrawal', { body: { ...payout, amount: 1 } })
       },
     },
   },
   cancelWithdrawal: {
-    success: async (desk) => desk.ask('cancelWithdrawal', { body: { id: await withdrawalId(desk) } }),
+    success: async (client) => client.ask('cancelWithdrawal', { body: { id: await withdrawalId(client) } }),
     refusals: {
-      409: async (desk) => {
-        const id = await withdrawalId(desk)
-        await desk.take('cancelWithdrawal', { body: { id } })
-        return desk.ask('cancelWithdrawal', { body: { id } })
+      409: async (client) => {
+        const id = await withdrawalId(client)
+        await client.take('cancelWithdrawal', { body: { id } })
+        return client.ask('cancelWithdrawal', { body: { id } })
       },
     },
   },
   listWithdrawals: {
-    success: async (desk) => {
-      await withdrawalId(desk)
-      return desk.ask('listWithdrawals', { query: { status: 'pending' } })
+    success: async (client) => {
+      await withdrawalId(client)
+      return client.ask('listWithdrawals', { query: { status: 'pending' } })
     },
   },
   getAccountStatement: {
-    success: async (desk) => {
-      await paidIn(desk)
-      return desk.ask('getAccountStatement', { query: { type: 'deposit', skip: '0', pagesize: '10' } })
+    success: async (client) => {
+      await paidIn(client)
+      return client.ask('getAccountStatement', { query: { type: 'deposit', skip: '0', pagesize: '10' } })
     },
   },
   listBanks: {
@@ -93,11 +93,11 @@ export const cashierWays = {
     success: async ({ ask, take }) =>
       ask('removeBank', { query: { id: (await take('addBank', { body: account })).id } }),
     refusals: {
-      409: async (desk) => {
-        withCash(desk)
-        const { id } = await desk.take('addBank', { body: account })
-        await desk.take('createWithdrawal', { body: { method: 'bank', bankId: id, amount: 1000 } })
-        return desk.ask('removeBank', { query: { id } })
+      409: async (client) => {
+        withCash(client)
+        const { id } = await client.take('addBank', { body: account })
+        await client.take('createWithdrawal', { body: { method: 'bank', bankId: id, amount: 1000 } })
+        return client.ask('removeBank', { query: { id } })
       },
     },
   },
@@ -111,4 +111,4 @@ export const cashierWays = {
       },
     },
   },
-} satisfies Partial<Record<OperationId, Ways>>
+} satisfies Partial<Record<OperationId, Cases>>

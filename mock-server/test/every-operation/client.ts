@@ -13,7 +13,7 @@ export type Asked = Call
 export type Answered<D = unknown> = { status: number; json: Answer<D> }
 
 /** One world on a running server, its clock held still, and the seeded player's login in it. */
-export type Desk = {
+export type TestClient = {
   app: Pick<App, 'app'>
   world: World
   token: string
@@ -23,21 +23,21 @@ export type Desk = {
 }
 
 /** What an operation needs, done, and then its call. */
-export type Way = (desk: Desk) => Promise<Answered>
+export type Way = (client: TestClient) => Promise<Answered>
 
 /**
  * How an operation succeeds, and how it is brought to the refusals that follow from its own rules. What every operation
  * can be brought to (no login, unknown world, flood ...) is the walk's.
  */
-export type Ways = { success: Way; refusals?: Partial<Record<401 | 403 | 409 | 422, Way>> }
+export type Cases = { success: Way; refusals?: Partial<Record<401 | 403 | 409 | 422, Way>> }
 
 /** Sits down at a world that exists. */
-export async function deskAt({ app, registry }: App, worldName: string): Promise<Desk> {
+export async function clientAt({ app, registry }: App, worldName: string): Promise<TestClient> {
   const world = registry.get(worldName)
   world.clock.freeze()
   const token = await logIn({ app }, { 'x-world': worldName })
-  const ask: Desk['ask'] = (id, asked = {}) => send(app, worldName, id, { token, ...asked })
-  const take: Desk['take'] = async (id, asked) => {
+  const ask: TestClient['ask'] = (id, asked = {}) => send(app, worldName, id, { token, ...asked })
+  const take: TestClient['take'] = async (id, asked) => {
     const answer = await ask(id, asked)
     if (answer.status !== 200) throw new Error(`${id} answered ${answer.status} ${JSON.stringify(answer.json)}`)
     return answer.json.data

@@ -6,30 +6,30 @@ import { type DocumentOperation, readApi } from '../../src/contract/document.ts'
 import { handlers } from '../../src/http/handlers.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from '../support/server.ts'
-import { type Answered, type Desk, deskAt, type Way } from './client.ts'
+import { cases } from './cases.ts'
+import { type Answered, clientAt, type TestClient, type Way } from './client.ts'
 import { genericRefusals } from './generic-refusals.ts'
-import { ways } from './cases.ts'
 
 const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
 const built = operationIds()
 
 let server: App
 /** A world where nothing lasting is done. */
-let common: Desk
+let common: TestClient
 let made = 0
 
 beforeAll(async () => {
   // Every answer is held against its schema: one that does not fit is a 500.
   server = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
-  common = await deskAt(server, 'default')
+  common = await clientAt(server, 'default')
 })
 afterAll(() => server.app.close())
 
 /** A fresh world for each visit, so that none sees what another did. */
-async function visit<T>(act: (desk: Desk) => Promise<T>): Promise<T> {
+async function visit<T>(act: (client: TestClient) => Promise<T>): Promise<T> {
   made += 1
   const { name } = server.registry.create({ name: `walk-${made}`, seed: 'walk' })
-  const answer = await act(await deskAt(server, name))
+  const answer = await act(await clientAt(server, name))
   server.registry.delete(name)
   return answer
 }
@@ -50,9 +50,9 @@ const traceless = [400, 401, 404, 413, 415, 500, 503]
 /** Nothing of their bodies is kept, so none can be told from another: they hold passwords. */
 const keepsNoBody: readonly OperationId[] = ['updatePassword']
 
-/** The ways to a refusal: the operation's own, and the one that all have. None: the document promises too much. */
+/** The cases to a refusal: the operation's own, and the one that all have. None: the document promises too much. */
 function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
-  const own = Object.entries(ways[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
+  const own = Object.entries(cases[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
   const generic = genericRefusals[status]
   const at = traceless.includes(status) ? (act: Way) => act(common) : visit<Answered>
   const isGeneric =
@@ -63,7 +63,7 @@ function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
         : status !== 409 || takesKey(id)
   return [
     ...(own === undefined ? [] : [() => visit(own)]),
-    ...(generic === undefined || !isGeneric ? [] : [() => at((desk) => generic(desk, id, ways[id]))]),
+    ...(generic === undefined || !isGeneric ? [] : [() => at((client) => generic(client, id, cases[id]))]),
   ]
 }
 
@@ -72,15 +72,15 @@ const refusalsOf = (id: OperationId) =>
     .map(Number)
     .filter((status) => status !== 200)
 
-test('every operation of openapi.yaml has a handler and its ways', () => {
+test('every operation of openapi.yaml has a handler and its cases', () => {
   const ids = [...documented.keys()]
   expect(
     ids.filter((id) => !Object.hasOwn(handlers, id)),
     'add what answers it to mock-server/src/http/handlers/<tag>.ts',
   ).toEqual([])
   expect(
-    ids.filter((id) => !Object.hasOwn(ways, id)),
-    'add how it succeeds, and how its own rules refuse it, to one of mock-server/test/every-operation/*-ways.ts',
+    ids.filter((id) => !Object.hasOwn(cases, id)),
+    'add how it succeeds, and how its own rules refuse it, to one of mock-server/test/every-operation/*-cases.ts',
   ).toEqual([])
   expect(
     ids.filter((id) => !built.some((known) => known === id)),
@@ -88,9 +88,9 @@ test('every operation of openapi.yaml has a handler and its ways', () => {
   ).toEqual([])
 })
 
-describe.each(built.filter((id) => Object.hasOwn(ways, id)))('%s', (id) => {
+describe.each(built.filter((id) => Object.hasOwn(cases, id)))('%s', (id) => {
   test('succeeds, with the answer that openapi.yaml describes', async () => {
-    const { status, json } = await visit(ways[id].success)
+    const { status, json } = await visit(cases[id].success)
     expect({ status, json }).toMatchObject({ status: 200, json: { error: false } })
   })
 
@@ -111,22 +111,22 @@ describe.each(built.filter((id) => Object.hasOwn(ways, id)))('%s', (id) => {
   })
 
   test('names every refusal that is known of it', () => {
-    const known = Object.keys(ways[id].refusals ?? {}).map(Number)
+    const known = Object.keys(cases[id].refusals ?? {}).map(Number)
     expect(refusalsOf(id)).toEqual(expect.arrayContaining([...known, 429, 500, 503]))
   })
 })
 
 test.each(built.filter(takesKey))('%s that arrives under a key which was closed before is refused', async (id) => {
-  const late = await visit(async (desk) => {
+  const late = await visit(async (client) => {
     let answered: Answered | undefined
-    const ask: Desk['ask'] = async (asked, sent = {}) => {
-      if (asked !== id) return desk.ask(asked, sent)
-      await desk.ask('closeIntent', { path: { key: 'closed-0001' } })
-      const late = await desk.ask(asked, { ...sent, headers: { 'idempotency-key': 'closed-0001' } })
+    const ask: TestClient['ask'] = async (asked, sent = {}) => {
+      if (asked !== id) return client.ask(asked, sent)
+      await client.ask('closeIntent', { path: { key: 'closed-0001' } })
+      const late = await client.ask(asked, { ...sent, headers: { 'idempotency-key': 'closed-0001' } })
       answered = late
       return late
     }
-    await ways[id].success({ ...desk, ask })
+    await cases[id].success({ ...client, ask })
     return answered
   })
   expect(late).toMatchObject({ status: 409, json: { error: true, code: 'intent_closed' } })

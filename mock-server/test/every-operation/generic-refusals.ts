@@ -1,9 +1,9 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
-import type { Answered, Asked, Desk, Ways } from './client.ts'
+import type { Answered, Asked, Cases, TestClient } from './client.ts'
 
 /** How any operation is brought to a refusal; null = this status has no way that all share. */
-export type Refused = (desk: Desk, id: OperationId, ways: Ways) => Promise<Answered>
+export type Refused = (client: TestClient, id: OperationId, cases: Cases) => Promise<Answered>
 
 const key = 'walked-0001'
 
@@ -11,14 +11,14 @@ const key = 'walked-0001'
 const placeholder: Asked = { path: { key, id: 's-1' } }
 
 /** A succeeding call under an idempotency key, and the same call again after `between`. */
-async function again(desk: Desk, { success }: Ways, between: () => void, change: (asked: Asked) => Asked) {
+async function again(client: TestClient, { success }: Cases, between: () => void, change: (asked: Asked) => Asked) {
   let last = (): Promise<Answered> => Promise.reject(new Error('the way to success asks nothing'))
-  const ask: Desk['ask'] = (id, asked = {}) => {
+  const ask: TestClient['ask'] = (id, asked = {}) => {
     const keyed = { ...asked, headers: { 'idempotency-key': key } }
-    last = () => desk.ask(id, change(keyed))
-    return desk.ask(id, keyed)
+    last = () => client.ask(id, change(keyed))
+    return client.ask(id, keyed)
   }
-  await success({ ...desk, ask })
+  await success({ ...client, ask })
   between()
   return last()
 }
@@ -54,14 +54,14 @@ export const genericRefusals: Record<number, Refused> = {
   400: ({ ask }, id) => ask(id, { ...placeholder, query: { 'no-such-parameter': '1' } }),
   401: ({ ask }, id) => ask(id, { ...placeholder, token: null }),
   404: ({ ask }, id) => ask(id, { ...placeholder, headers: { 'x-world': 'no-such-world' } }),
-  409: (desk, _id, way) => {
+  409: (client, _id, way) => {
     const open = () =>
-      desk.world.store.change("UPDATE intents SET state = 'in_flight', answer = NULL WHERE key = ?", [key])
-    return again(desk, way, open, (asked) => asked)
+      client.world.store.change("UPDATE intents SET state = 'in_flight', answer = NULL WHERE key = ?", [key])
+    return again(client, way, open, (asked) => asked)
   },
   413: ({ ask }, id) => ask(id, { ...placeholder, body: { text: 'x'.repeat(70_000) } }),
   415: ({ ask }, id) => ask(id, { ...placeholder, body: 'a=b', headers: { 'content-type': 'text/plain' } }),
-  422: (desk, _id, way) => again(desk, way, () => undefined, otherBody),
+  422: (client, _id, way) => again(client, way, () => undefined, otherBody),
   500: ({ ask, world }, id) => {
     const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Something went wrong' } as const
     world.faults.plant({ target: { operation: id }, effect, times: 1 })

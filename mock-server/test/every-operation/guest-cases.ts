@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
-import type { Ways } from './client.ts'
+import type { Cases } from './client.ts'
 import { codeOf, liveMatchId, newPhone, ownPhone } from './steps.ts'
 
 const person = {
@@ -11,12 +11,12 @@ const person = {
   parentId: 81026,
   ...newPhone,
 }
-const ofMatch = (id: OperationId): Ways => ({
-  success: async (desk) => desk.ask(id, { query: { matchId: await liveMatchId(desk) } }),
+const ofMatch = (id: OperationId): Cases => ({
+  success: async (client) => client.ask(id, { query: { matchId: await liveMatchId(client) } }),
 })
 
 /** What needs no login. */
-export const guestWays = {
+export const guestCases = {
   login: {
     success: ({ ask }) => ask('login', { body: { username: 'player', password: 'Chaupar123' } }),
     refusals: { 401: ({ ask }) => ask('login', { body: { username: 'player', password: 'wrong password' } }) },
@@ -72,10 +72,10 @@ export const guestWays = {
   getMatchScore: ofMatch('getMatchScore'),
   getScorecard: ofMatch('getScorecard'),
   getPriceHistory: {
-    success: async (desk) =>
-      desk.ask('getPriceHistory', { query: { marketId: `${await liveMatchId(desk)}.match-odds` } }),
+    success: async (client) =>
+      client.ask('getPriceHistory', { query: { marketId: `${await liveMatchId(client)}.match-odds` } }),
   },
   getMatchOdds: ofMatch('getMatchOdds'),
   getFancyOdds: ofMatch('getFancyOdds'),
   getBookmakerOdds: ofMatch('getBookmakerOdds'),
-} satisfies Partial<Record<OperationId, Ways>>
+} satisfies Partial<Record<OperationId, Cases>>

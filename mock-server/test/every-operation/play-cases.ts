@@ -1,128 +1,130 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
-import type { Answered, Desk, Ways } from './client.ts'
+import type { Answered, Cases, TestClient } from './client.ts'
 import { bettable, demoToken, game, liveMatchId, takeBreak } from './steps.ts'
 
-async function placed(desk: Desk): Promise<string> {
-  return (await desk.take('placeBet', { body: bettable(desk).body })).bet.id
+async function placed(client: TestClient): Promise<string> {
+  return (await client.take('placeBet', { body: bettable(client).body })).bet.id
 }
 
 /** A market on which the player has an open bet. */
-async function marketHeld(desk: Desk): Promise<string> {
-  return (await desk.take('placeBet', { body: bettable(desk).body })).bet.marketId
+async function marketHeld(client: TestClient): Promise<string> {
+  return (await client.take('placeBet', { body: bettable(client).body })).bet.marketId
 }
 
-async function cashOut(desk: Desk, headers: Record<string, string> = {}): Promise<Answered> {
-  const betId = await placed(desk)
-  const { amount } = await desk.take('cashOutQuote', { query: { betId } })
-  return desk.ask('cashOutBet', { body: { betId, amount }, headers })
+async function cashOut(client: TestClient, headers: Record<string, string> = {}): Promise<Answered> {
+  const betId = await placed(client)
+  const { amount } = await client.take('cashOutQuote', { query: { betId } })
+  return client.ask('cashOutBet', { body: { betId, amount }, headers })
 }
 
 /** A bet that waits in the book, at odds that no board comes to. */
-async function offered(desk: Desk): Promise<string> {
-  const body = { ...bettable(desk).body, odds: 1000, offer: { keepInPlay: false } }
-  return (await desk.take('placeBet', { body })).bet.id
+async function offered(client: TestClient): Promise<string> {
+  const body = { ...bettable(client).body, odds: 1000, offer: { keepInPlay: false } }
+  return (await client.take('placeBet', { body })).bet.id
 }
 
 /** Bets, bonuses and games. */
-export const playWays = {
+export const playCases = {
   placeBet: {
-    success: (desk) => desk.ask('placeBet', { body: bettable(desk).body }),
+    success: (client) => client.ask('placeBet', { body: bettable(client).body }),
     refusals: {
-      403: async (desk) => {
-        await takeBreak(desk)
-        return desk.ask('placeBet', { body: bettable(desk).body })
+      403: async (client) => {
+        await takeBreak(client)
+        return client.ask('placeBet', { body: bettable(client).body })
       },
-      422: (desk) => desk.ask('placeBet', { body: { ...bettable(desk).body, stake: 1 } }),
+      422: (client) => client.ask('placeBet', { body: { ...bettable(client).body, stake: 1 } }),
     },
   },
   listMatchBets: {
-    success: async (desk) => {
-      await placed(desk)
-      return desk.ask('listMatchBets', { query: { skip: '0', pageSize: '10' } })
+    success: async (client) => {
+      await placed(client)
+      return client.ask('listMatchBets', { query: { skip: '0', pageSize: '10' } })
     },
   },
   listUserBets: {
-    success: async (desk) => {
-      await placed(desk)
-      return desk.ask('listUserBets', { query: { skip: '0', pagesize: '10', betstatus: 'open' } })
+    success: async (client) => {
+      await placed(client)
+      return client.ask('listUserBets', { query: { skip: '0', pagesize: '10', betstatus: 'open' } })
     },
   },
   listBetMatches: {
-    success: async (desk) => {
-      await placed(desk)
-      return desk.ask('listBetMatches')
+    success: async (client) => {
+      await placed(client)
+      return client.ask('listBetMatches')
     },
   },
   getExposure: {
-    success: async (desk) => {
-      await placed(desk)
-      return desk.ask('getExposure')
+    success: async (client) => {
+      await placed(client)
+      return client.ask('getExposure')
     },
   },
   getIntent: {
-    success: async (desk) => {
-      await desk.take('placeBet', { body: bettable(desk).body, headers: { 'idempotency-key': 'intent-0001' } })
-      return desk.ask('getIntent', { path: { key: 'intent-0001' } })
+    success: async (client) => {
+      await client.take('placeBet', { body: bettable(client).body, headers: { 'idempotency-key': 'intent-0001' } })
+      return client.ask('getIntent', { path: { key: 'intent-0001' } })
     },
   },
-  closeIntent: { success: (desk) => desk.ask('closeIntent', { path: { key: 'intent-0001' } }) },
+  closeIntent: { success: (client) => client.ask('closeIntent', { path: { key: 'intent-0001' } }) },
   cancelBet: {
-    success: async (desk) => desk.ask('cancelBet', { body: { betId: await offered(desk) } }),
-    refusals: { 422: async (desk) => desk.ask('cancelBet', { body: { betId: await placed(desk) } }) },
+    success: async (client) => client.ask('cancelBet', { body: { betId: await offered(client) } }),
+    refusals: { 422: async (client) => client.ask('cancelBet', { body: { betId: await placed(client) } }) },
   },
   editBet: {
-    success: async (desk) =>
-      desk.ask('editBet', { body: { betId: await offered(desk), odds: 990, stake: 200, unmatched: 250.5 } }),
+    success: async (client) =>
+      client.ask('editBet', { body: { betId: await offered(client), odds: 990, stake: 200, unmatched: 250.5 } }),
     refusals: {
-      403: async (desk) => {
-        const betId = await offered(desk)
-        await takeBreak(desk)
-        return desk.ask('editBet', { body: { betId, odds: 990, stake: 200, unmatched: 250.5 } })
+      403: async (client) => {
+        const betId = await offered(client)
+        await takeBreak(client)
+        return client.ask('editBet', { body: { betId, odds: 990, stake: 200, unmatched: 250.5 } })
       },
-      422: async (desk) =>
-        desk.ask('editBet', { body: { betId: await offered(desk), odds: 990, stake: 200, unmatched: 1 } }),
+      422: async (client) =>
+        client.ask('editBet', { body: { betId: await offered(client), odds: 990, stake: 200, unmatched: 1 } }),
     },
   },
   cashOutQuote: {
-    success: async (desk) => desk.ask('cashOutQuote', { query: { betId: await placed(desk) } }),
+    success: async (client) => client.ask('cashOutQuote', { query: { betId: await placed(client) } }),
     refusals: {
-      422: async (desk) => {
-        const betId = await placed(desk)
-        const { amount } = await desk.take('cashOutQuote', { query: { betId } })
-        await desk.take('cashOutBet', { body: { betId, amount } })
-        return desk.ask('cashOutQuote', { query: { betId } })
+      422: async (client) => {
+        const betId = await placed(client)
+        const { amount } = await client.take('cashOutQuote', { query: { betId } })
+        await client.take('cashOutBet', { body: { betId, amount } })
+        return client.ask('cashOutQuote', { query: { betId } })
       },
     },
   },
   cashOutBet: {
-    success: (desk) => cashOut(desk),
+    success: (client) => cashOut(client),
     refusals: {
-      422: async (desk) => {
-        const betId = await placed(desk)
-        return desk.ask('cashOutBet', { body: { betId, amount: 9_999_999 } })
+      422: async (client) => {
+        const betId = await placed(client)
+        return client.ask('cashOutBet', { body: { betId, amount: 9_999_999 } })
       },
     },
   },
   getMarketCashOut: {
-    success: async (desk) => desk.ask('getMarketCashOut', { query: { marketId: await marketHeld(desk) } }),
-    refusals: { 422: (desk) => desk.ask('getMarketCashOut', { query: { marketId: bettable(desk).body.marketId } }) },
+    success: async (client) => client.ask('getMarketCashOut', { query: { marketId: await marketHeld(client) } }),
+    refusals: {
+      422: (client) => client.ask('getMarketCashOut', { query: { marketId: bettable(client).body.marketId } }),
+    },
   },
   cashOutMarket: {
-    success: async (desk) => {
-      const marketId = await marketHeld(desk)
-      const { profitLoss } = await desk.take('getMarketCashOut', { query: { marketId } })
-      return desk.ask('cashOutMarket', { body: { marketId, profitLoss } })
+    success: async (client) => {
+      const marketId = await marketHeld(client)
+      const { profitLoss } = await client.take('getMarketCashOut', { query: { marketId } })
+      return client.ask('cashOutMarket', { body: { marketId, profitLoss } })
     },
     refusals: {
-      422: async (desk) =>
-        desk.ask('cashOutMarket', { body: { marketId: await marketHeld(desk), profitLoss: 9_999_999 } }),
+      422: async (client) =>
+        client.ask('cashOutMarket', { body: { marketId: await marketHeld(client), profitLoss: 9_999_999 } }),
     },
   },
   listBonuses: { success: ({ ask }) => ask('listBonuses', { query: { skip: '0', pagesize: '10' } }) },
   claimBonus: {
     success: ({ ask }) => ask('claimBonus', { body: { id: 'bn-welcome' } }),
     refusals: {
-      403: async (desk) => desk.ask('claimBonus', { body: { id: 'bn-welcome' }, token: await demoToken(desk) }),
+      403: async (client) => client.ask('claimBonus', { body: { id: 'bn-welcome' }, token: await demoToken(client) }),
       409: async ({ ask, take }) => {
         await take('claimBonus', { body: { id: 'bn-welcome' } })
         return ask('claimBonus', { body: { id: 'bn-welcome' } })
@@ -150,15 +152,16 @@ export const playWays = {
   launchGame: {
     success: ({ ask }) => ask('launchGame', { body: game }),
     refusals: {
-      403: async (desk) => {
-        await takeBreak(desk)
-        return desk.ask('launchGame', { body: game })
+      403: async (client) => {
+        await takeBreak(client)
+        return client.ask('launchGame', { body: game })
       },
     },
   },
   getLiveTv: {
-    success: async (desk) => desk.ask('getLiveTv', { query: { cricketType: '4', matchId: await liveMatchId(desk) } }),
+    success: async (client) =>
+      client.ask('getLiveTv', { query: { cricketType: '4', matchId: await liveMatchId(client) } }),
   },
   getFavourites: { success: ({ ask }) => ask('getFavourites') },
   setFavourite: { success: ({ ask }) => ask('setFavourite', { body: { game: 'spribe/aviator', favourite: true } }) },
-} satisfies Partial<Record<OperationId, Ways>>
+} satisfies Partial<Record<OperationId, Cases>>

@@ -6,7 +6,7 @@ import { creditPlayer } from '../../src/domain/money/credits.ts'
 import type { World } from '../../src/world/world.ts'
 import { identify, passport, picture } from '../support/papers.ts'
 import { openMarket, seededId, threeRunners } from '../support/worlds.ts'
-import type { Desk } from './client.ts'
+import type { TestClient } from './client.ts'
 
 export const newPhone = { mobile: '9811122233', country_code: '91' }
 export const ownPhone = { phone: '9820041177', countryCode: '91' }
@@ -43,35 +43,35 @@ export function formOf(data: unknown, fileName: string): Part[] {
 export const papers = (): Part[] => formOf(passport, 'file')
 
 /** A market at prices that stand still, and a bet on it by the price that is there. */
-export function bettable({ world }: Desk): { marketId: string; body: Body<'placeBet'> } {
+export function bettable({ world }: TestClient): { marketId: string; body: Body<'placeBet'> } {
   const marketId = openMarket(world, { runners: threeRunners })
   const price = { side: 'back', odds: 3.05, accept: { policy: 'any' } } as const
   return { marketId, body: { marketId, selectionId: 'a', stake: 250.5, ...price } }
 }
 
 /** Papers accepted and free cash in the wallet: a withdrawal is possible. */
-export function withCash({ world }: Desk): void {
+export function withCash({ world }: TestClient): void {
   identify(world, seededId(world))
   creditPlayer(world, seededId(world), 100_000)
 }
 
-export async function withdrawalId(desk: Desk): Promise<string> {
-  withCash(desk)
-  return (await desk.take('createWithdrawal', { body: payout })).request.id
+export async function withdrawalId(client: TestClient): Promise<string> {
+  withCash(client)
+  return (await client.take('createWithdrawal', { body: payout })).request.id
 }
 
 /** A paid deposit, so that lists are not empty. */
-export async function paidIn({ world, take }: Desk): Promise<void> {
+export async function paidIn({ world, take }: TestClient): Promise<void> {
   const { request } = await take('createDeposit', { body: payment })
   approveDeposit(world, request.id)
 }
 
 /** Another login of a demo user, who may look but not pay. */
-export const demoToken = async ({ take }: Desk): Promise<string> => (await take('loginDemo')).token
+export const demoToken = async ({ take }: TestClient): Promise<string> => (await take('loginDemo')).token
 
 /** A break from play. */
-export const takeBreak = ({ take }: Desk): Promise<Data<'startTimeOut'>> =>
+export const takeBreak = ({ take }: TestClient): Promise<Data<'startTimeOut'>> =>
   take('startTimeOut', { body: { hours: 24 } })
 
-export const liveMatchId = async ({ take }: Desk): Promise<string> =>
+export const liveMatchId = async ({ take }: TestClient): Promise<string> =>
   (await take('listMatches', { query: { when: 'inplay', sportId: '4' } })).matches[0]?.refMatchId ?? ''

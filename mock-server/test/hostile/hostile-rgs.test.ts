@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { there } from '../support/answers.ts'
-import { GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { startApp } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
 
@@ -45,16 +45,16 @@ test('every call of the games’ server answers hostile inputs as documented, an
   for (const operation of posted) {
     const { operationId: id } = operation
     if (!isPosted(id)) throw new Error(`no body for ${id}`)
-    const desk = new GameDesk(app, 'default', await launch(app, { token, game: { code: 'mines' } }))
-    await desk.ask('authenticate')
-    await desk.ask('playRound', bodies.playRound)
-    const valid = { body: { sessionID: desk.sessionID, ...bodies[id] } }
+    const client = new RgsTestClient(app, 'default', await launch(app, { token, game: { code: 'mines' } }))
+    await client.ask('authenticate')
+    await client.ask('playRound', bodies.playRound)
+    const valid = { body: { sessionID: client.sessionID, ...bodies[id] } }
     const checks = schemas.operation(operation)
     await fc.assert(
       fc.asyncProperty(hostileCall(valid, there(inputsById.get(id))), async ({ body, headers }) => {
         const before = entries()
         const text = typeof body === 'string' ? body : JSON.stringify(body)
-        const { status, json } = await desk.send(id, text, headers)
+        const { status, json } = await client.send(id, text, headers)
         const said = `${id} ${text.slice(0, 300)}: ${status} ${JSON.stringify(json).slice(0, 300)}`
         expect(status, said).toBeLessThan(500)
         const check = checks.response(status)

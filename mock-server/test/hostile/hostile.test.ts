@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../../src/app.ts'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { operationIds } from '../../src/http/routes.ts'
+import { cases } from '../every-operation/cases.ts'
+import { type Asked, clientAt, type TestClient } from '../every-operation/client.ts'
 import { there } from '../support/answers.ts'
 import { quietConfig } from '../support/server.ts'
 import { brokenInvariants } from '../support/worlds.ts'
-import { type Asked, type Desk, deskAt } from '../every-operation/client.ts'
-import { ways } from '../every-operation/cases.ts'
 
 /** Inputs in all; HOSTILE_INPUTS=10000 is the long form. */
 const inputs = Number(process.env.HOSTILE_INPUTS ?? 600)
@@ -32,21 +32,21 @@ beforeAll(async () => {
 afterAll(() => server.app.close())
 
 /** A world in which the operation has just succeeded, and the call that did. */
-async function standing(id: OperationId): Promise<{ desk: Desk; valid: Asked }> {
+async function standing(id: OperationId): Promise<{ client: TestClient; valid: Asked }> {
   made += 1
   const { name } = server.registry.create({ name: `hostile-${made}`, seed: 'hostile' })
-  const desk = await deskAt(server, name)
+  const client = await clientAt(server, name)
   let valid: Asked = {}
-  const ask: Desk['ask'] = (asked, how = {}) => {
+  const ask: TestClient['ask'] = (asked, how = {}) => {
     if (asked === id) valid = how
-    return desk.ask(asked, how)
+    return client.ask(asked, how)
   }
   // Anything that a success uses up is there again in a fresh world; the call itself is what is wanted here.
-  await ways[id].success({ ...desk, ask })
-  return { desk, valid }
+  await cases[id].success({ ...client, ask })
+  return { client, valid }
 }
 
-const entries = ({ world }: Desk): number =>
+const entries = ({ world }: TestClient): number =>
   world.store.one('SELECT count(*) AS number FROM ledger_entries', [], (row) => row.integer('number')) ?? 0
 
 describe.each(operationIds())('%s', (id) => {
@@ -56,23 +56,23 @@ describe.each(operationIds())('%s', (id) => {
 
   // Each sign-in hashes a password, so the long form takes its time.
   test(`answers ${runs} hostile inputs as documented, and moves no money for a refusal`, async () => {
-    const { desk, valid } = await standing(id)
+    const { client, valid } = await standing(id)
     const input = hostileCall(valid, there(inputsById.get(id)))
     await fc.assert(
       fc.asyncProperty(input, async (asked) => {
-        const before = entries(desk)
-        const { status, json } = await desk.ask(id, asked)
+        const before = entries(client)
+        const { status, json } = await client.ask(id, asked)
         const said = `${status} ${JSON.stringify(json)}`
         expect(status, said).toBeLessThan(500)
         const check = checks.response(status)
         expect(check === null ? 'not documented' : check(json), said).toBeNull()
-        if (status !== 200) expect(entries(desk), said).toBe(before)
+        if (status !== 200) expect(entries(client), said).toBe(before)
       }),
       { numRuns: runs, seed },
     )
-    expect(brokenInvariants(desk.world)).toEqual([])
+    expect(brokenInvariants(client.world)).toEqual([])
     // The process lives, and so does the next caller.
-    expect((await desk.ask('getAppDetails')).status).toBe(200)
-    server.registry.delete(desk.world.name)
+    expect((await client.ask('getAppDetails')).status).toBe(200)
+    server.registry.delete(client.world.name)
   })
 })

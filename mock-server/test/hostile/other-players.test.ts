@@ -5,11 +5,11 @@ import { openSession } from '../../src/domain/accounts/sessions.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
+import { cases } from '../every-operation/cases.ts'
+import { type Answered, clientAt, type TestClient } from '../every-operation/client.ts'
 import { identify } from '../support/papers.ts'
 import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
-import { type Answered, type Desk, deskAt } from '../every-operation/client.ts'
-import { ways } from '../every-operation/cases.ts'
 
 /** What these name belongs to one player: to another one it does not exist. */
 const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
@@ -48,7 +48,7 @@ function rowsOf({ store }: World, playerId: number): [table: string, row: string
 }
 
 /** Texts of rows that tell of the first player alone: ids, keys, tokens, account and phone numbers. */
-const tellTale = (rows: readonly [string, string][]): string[] =>
+const secretsIn = (rows: readonly [string, string][]): string[] =>
   rows
     .flatMap(([, row]) => (JSON.parse(row) as unknown[]).filter((value) => typeof value === 'string'))
     .filter((text) => /\d/.test(text) && text.length >= 8)
@@ -58,17 +58,17 @@ async function triedByStranger(
   id: OperationId,
 ): Promise<{ answer: Answered; before: [string, string][]; after: [string, string][] }> {
   const app = await startApp({}, { systemNow: () => startMs })
-  const desk = await deskAt(app, 'default')
-  const token = strangerIn(desk.world)
-  const first = seededId(desk.world)
+  const client = await clientAt(app, 'default')
+  const token = strangerIn(client.world)
+  const first = seededId(client.world)
   let before: [string, string][] = []
-  const ask: Desk['ask'] = (asked, how) => {
-    if (asked !== id) return desk.ask(asked, how)
-    before = rowsOf(desk.world, first)
-    return desk.ask(asked, { ...how, token })
+  const ask: TestClient['ask'] = (asked, how) => {
+    if (asked !== id) return client.ask(asked, how)
+    before = rowsOf(client.world, first)
+    return client.ask(asked, { ...how, token })
   }
-  const answer = await ways[id].success({ ...desk, ask })
-  return { answer, before, after: rowsOf(desk.world, first) }
+  const answer = await cases[id].success({ ...client, ask })
+  return { answer, before, after: rowsOf(client.world, first) }
 }
 
 test.each(operationIds().filter((id) => operations[id].auth === 'required'))(
@@ -78,7 +78,7 @@ test.each(operationIds().filter((id) => operations[id].auth === 'required'))(
     expect(before.length).toBeGreaterThan(3)
     expect(after).toEqual(before)
     const said = JSON.stringify(answer.json)
-    expect(tellTale(before).filter((text) => said.includes(text))).toEqual([])
+    expect(secretsIn(before).filter((text) => said.includes(text))).toEqual([])
     if (owned.includes(id)) expect(answer.status, said).toBe(404)
   },
 )

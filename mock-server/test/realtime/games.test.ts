@@ -6,7 +6,7 @@ import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient } from '../support/game-client.ts'
 import { askRaw, broughtBy, connectGame, hear, openGameSocket, watch } from '../support/game-sockets.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { connect, openSocket } from '../support/sockets.ts'
@@ -23,19 +23,19 @@ async function sit(overrides: Parameters<typeof serveApp>[0] = {}, seams: Parame
   const world = served.registry.get('default')
   world.clock.freeze()
   const token = await logIn(served)
-  const desk = await openDesk(served, token)
+  const client = await openClient(served, token)
   toBetting(world, { stage })
-  return { served, world, token, desk, sessionID: desk.sessionID, origin: served.origin }
+  return { served, world, token, client, sessionID: client.sessionID, origin: served.origin }
 }
 
-async function openDesk(served: Pick<App, 'app'>, token: string): Promise<GameDesk> {
-  const desk = new GameDesk(served, 'default', await launch(served, { token, game }))
-  expect((await desk.ask('authenticate')).json.config.channel).toEqual({
+async function openClient(served: Pick<App, 'app'>, token: string): Promise<RgsTestClient> {
+  const client = new RgsTestClient(served, 'default', await launch(served, { token, game }))
+  expect((await client.ask('authenticate')).json.config.channel).toEqual({
     path: '/public/',
     namespace: '/games',
     world: 'default',
   })
-  return desk
+  return client
 }
 
 /** Moves to so many milliseconds after the round began to run. */
@@ -196,7 +196,7 @@ test('a session opens the channel, from any origin; nothing else does, and a for
   expect(await refused({ sessionID: { a: 1 } })).toBe('ERR_IS')
   expect(await refused({ sessionID: await launch(served, { token, game }) })).toBe('ERR_IS')
   expect(await refused({ sessionID, query: { world: 'default' } })).toBe('websocket error')
-  const dice = new GameDesk(served, 'default', await launch(served, { token }))
+  const dice = new RgsTestClient(served, 'default', await launch(served, { token }))
   await dice.ask('authenticate')
   expect(await refused({ sessionID: dice.sessionID })).toBe('ERR_BNF')
   const foreign = openSocket(origin, {
@@ -220,7 +220,7 @@ test('the channel ends with the login', async () => {
 
 test('who floods the channel is cut, and others are served', async () => {
   const { served, origin, sessionID, token } = await sit({ socketLimit: 10 }, { processNow: () => 0 })
-  const other = await connectGame(origin, { sessionID: (await openDesk(served, token)).sessionID })
+  const other = await connectGame(origin, { sessionID: (await openClient(served, token)).sessionID })
   const socket = openGameSocket(origin, { sessionID })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const gone = new Promise((resolve) => socket.once('disconnect', resolve))
@@ -249,7 +249,7 @@ test('50 clients on one round get every change, and no more than ten messages a 
 })
 
 test('what a tester plants strikes the channel: an answer that is lost, a message that is, a site that is closed', async () => {
-  const { served, world, origin, sessionID, desk } = await sit()
+  const { served, world, origin, sessionID, client } = await sit()
   const socket = await connectGame(origin, { sessionID })
   served.registry.apply('default', 'rgs-answer-lost')
   const order = { slot: 0, amount: rupee, key: key('lost') } as const
@@ -265,5 +265,5 @@ test('what a tester plants strikes the channel: an answer that is lost, a messag
   served.registry.apply('default', 'maintenance')
   expect(await socket.emitWithAck('stage:watch')).toMatchObject({ code: 'ERR_MAINTENANCE' })
   expect(await socket.emitWithAck('bet:place', { slot: 1, amount: rupee })).toMatchObject({ code: 'ERR_MAINTENANCE' })
-  expect((await desk.ask('endRound')).code).toBe('ERR_MAINTENANCE')
+  expect((await client.ask('endRound')).code).toBe('ERR_MAINTENANCE')
 })

@@ -4,7 +4,7 @@ import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient } from '../support/game-client.ts'
 import { askRaw, broughtBy, connectGame, hear, watch } from '../support/game-sockets.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { toBetting } from '../support/stage-table.ts'
@@ -23,20 +23,25 @@ async function sit() {
   const demo = (await call(served, '/api/login/demo', { method: 'POST' })).json.data.token
   const tokens = [await logIn(served), demo]
   const casino = there(await import('@chaupar/games/catalogue/games')).gameBySlug(slug)?.casino
-  const desks = await Promise.all(
+  const clients = await Promise.all(
     tokens.map(async (token) => {
-      const desk = new GameDesk(served, 'default', await launch(served, { token, game: { ...game, casino } }))
-      expect((await desk.ask('authenticate')).json.config.channel?.namespace).toBe('/games')
-      return desk
+      const client = new RgsTestClient(served, 'default', await launch(served, { token, game: { ...game, casino } }))
+      expect((await client.ask('authenticate')).json.config.channel?.namespace).toBe('/games')
+      return client
     }),
   )
   toBetting(world, { stage })
-  const sockets = await Promise.all(desks.map(({ sessionID }) => connectGame(served.origin, { sessionID })))
-  return { served, world, desks: [there(desks[0]), there(desks[1])], sockets: [there(sockets[0]), there(sockets[1])] }
+  const sockets = await Promise.all(clients.map(({ sessionID }) => connectGame(served.origin, { sessionID })))
+  return {
+    served,
+    world,
+    clients: [there(clients[0]), there(clients[1])],
+    sockets: [there(sockets[0]), there(sockets[1])],
+  }
 }
 
 test('a deal is told to all card by card, whole to who comes in the middle, and pays each player to the paisa', async () => {
-  const { served, world, desks, sockets } = await sit()
+  const { served, world, clients, sockets } = await sit()
   const [one, other] = [there(sockets[0]), there(sockets[1])]
   forceNextRound(world, slug, 'banker wins')
   const round = stageRoundNow(world, stage)
@@ -79,7 +84,7 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
     world.clock.advance(cards === 1 ? 2_000 : 1_100)
     await eventually(() => expect(broughtBy(there(heard[1]), 'stage:round').at(-1)?.state).toHaveLength(cards))
   }
-  const latecomer = await connectGame(served.origin, { sessionID: there(desks[0]).sessionID })
+  const latecomer = await connectGame(served.origin, { sessionID: there(clients[0]).sessionID })
   expect((await watch(latecomer)).stage).toEqual(broughtBy(there(heard[1]), 'stage:round').at(-1))
   expect((await watch(latecomer)).bets.map(({ state, payout }) => [state, payout])).toEqual([
     [[], 0],
@@ -89,8 +94,8 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
   world.clock.advance(round.endsAtMs - world.clock.now())
   for (const messages of heard)
     await eventually(() => expect(broughtBy(messages, 'stage:round').at(-1)?.phase).toBe('settled'))
-  const [told, toldOther] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
-  expect(told).toEqual(toldOther)
+  const [told, otherShown] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
+  expect(told).toEqual(otherShown)
   expect(told?.state).toEqual(told?.result?.state)
   expect(told?.state.at(-1)).toMatchObject({ type: 'outcome', winner: 'banker' })
   const bets = broughtBy(there(heard[0]), 'bet:changed').map(({ bet }) => bet)
@@ -99,16 +104,16 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
   for (const bet of paid) expect(bet.state.slice(0, -1)).toEqual(told?.state)
   expect((await watch(one)).balance.amount).toBe((10_000 - 101 - 50 + 196.95) * rupee)
   expect((await watch(other)).balance.amount).toBe(before - 200 * rupee)
-  expect((await there(desks[0]).ask('endRound')).code).toBe('ERR_BNF')
+  expect((await there(clients[0]).ask('endRound')).code).toBe('ERR_BNF')
   expect(broken(world)).toEqual([])
 })
 
 test('a live table takes bets by the calls of the protocol too, and shows a past one again', async () => {
-  const { served, world, desks } = await sit()
-  const desk = there(desks[0])
+  const { served, world, clients } = await sit()
+  const client = there(clients[0])
   const round = stageRoundNow(world, stage)
   const bets = [{ on: 'player', amountPaise: 100_00 }]
-  const placed = (await desk.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { slot: 3, bets } })).json
+  const placed = (await client.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { slot: 3, bets } })).json
     .round
   expect(placed).toMatchObject({ active: true, shared: { slot: 3, round: round.id }, state: [] })
   const replay = () => served.app.inject(`/game-host/rgs/default/bet/replay/${slug}/1/base/${placed.roundID}`)
@@ -118,7 +123,7 @@ test('a live table takes bets by the calls of the protocol too, and shows a past
   world.tick()
   const { state } = (await replay()).json()
   expect(state.at(-1)).toMatchObject({ type: 'result', bets: [{ on: 'player' }] })
-  const past = there((await desk.ask('readPastRounds')).json.rounds[0])
+  const past = there((await client.ask('readPastRounds')).json.rounds[0])
   expect(past.round.state).toEqual(state)
   expect(past.serverSeed).toMatch(/^[0-9a-f]{64}$/)
 })
@@ -129,9 +134,9 @@ test('a world that ends while it is watched leaves the channel to the others', a
   const headers = { 'x-world': 'other' }
   const token = await logIn(served, headers)
   const casino = there(await import('@chaupar/games/catalogue/games')).gameBySlug(slug)?.casino
-  const desk = new GameDesk(served, 'other', await launch(served, { token, headers, game: { ...game, casino } }))
-  await desk.ask('authenticate')
-  const elsewhere = await connectGame(served.origin, { sessionID: desk.sessionID, world: 'other' })
+  const client = new RgsTestClient(served, 'other', await launch(served, { token, headers, game: { ...game, casino } }))
+  await client.ask('authenticate')
+  const elsewhere = await connectGame(served.origin, { sessionID: client.sessionID, world: 'other' })
   const told = hear(elsewhere)
   await watch(elsewhere)
   const socket = there(sockets[0])

@@ -4,7 +4,7 @@ import { forceNextResult } from '../../src/domain/games/shared-rounds/force-resu
 import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient } from '../support/game-client.ts'
 import { broughtBy, connectGame, hear, watch } from '../support/game-sockets.ts'
 import { logIn, serveApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
@@ -18,11 +18,11 @@ async function fly() {
   const world = served.registry.get('default')
   world.clock.freeze()
   const game = { provider: 'spribe', code: 'aviator', casino: 'spribe' }
-  const desk = new GameDesk(served, 'default', await launch(served, { token: await logIn(served), game }))
-  await desk.ask('authenticate')
+  const client = new RgsTestClient(served, 'default', await launch(served, { token: await logIn(served), game }))
+  await client.ask('authenticate')
   toBetting(world, { stage })
   forceNextResult(world, stage, 250)
-  const open = () => connectGame(served.origin, { sessionID: desk.sessionID })
+  const open = () => connectGame(served.origin, { sessionID: client.sessionID })
   const socket = await open()
   await watch(socket)
   await socket.emitWithAck('bet:place', { slot: 0, amount: 100 * rupee, autoCashOut: 150 })
@@ -30,18 +30,18 @@ async function fly() {
   if (placed.status !== 'success') throw new Error(placed.message)
   const { runsAtMs } = stageRoundNow(world, stage)
   const to = (elapsedMs: number) => world.clock.advance(runsAtMs + elapsedMs - world.clock.now())
-  return { served, world, desk, socket, open, to, betID: placed.bet.betID }
+  return { served, world, client, socket, open, to, betID: placed.bet.betID }
 }
 
 test('while the socket is away a bet cashes itself out at its point; who comes back is told, and cashes the other one out', async () => {
-  const { served, world, desk, socket, open, to, betID } = await fly()
+  const { served, world, client, socket, open, to, betID } = await fly()
   to(1_000)
   socket.disconnect()
   await eventually(() => expect(served.gateway.census().sockets).toBe(0))
   to(6_758)
   // Nobody watches: the tick of the world decides.
   world.tick()
-  expect((await desk.ask('readGameBalance')).json.balance.amount).toBe(9_950 * rupee)
+  expect((await client.ask('readGameBalance')).json.balance.amount).toBe(9_950 * rupee)
   const again = await open()
   const { bets, stage: seen } = await watch(again)
   expect(seen.phase).toBe('running')

@@ -6,7 +6,7 @@ import type { World } from '../../src/world/world.ts'
 import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { brokenInvariants } from '../support/worlds.ts'
-import { MoneyDesk, type Moved } from './money-callers.ts'
+import { MoneyClient, type Moved } from './money-callers.ts'
 
 /** How often the server is killed; `KILL_RUNS=200` for the long form. */
 const killRuns = Number(process.env.KILL_RUNS ?? 3)
@@ -18,8 +18,8 @@ const kindsBefore = (round: number): number => (round === 0 ? leastKinds : 1)
 
 /** Many callers move money until so much is acknowledged; then the process is gone, in the middle of others. */
 async function moveUntilKilled(origin: string, round: number, kill: () => void): Promise<Moved[]> {
-  const desk = new MoneyDesk(origin, round)
-  const token = await desk.logIn()
+  const client = new MoneyClient(origin, round)
+  const token = await client.logIn()
   const acknowledged: Moved[] = []
   let isOver = false
   const follow = async (moves: AsyncGenerator<Moved>): Promise<void> => {
@@ -32,12 +32,12 @@ async function moveUntilKilled(origin: string, round: number, kill: () => void):
     }
   }
   const callers = [
-    ...Array.from({ length: 12 }, () => desk.bets(token)),
-    ...Array.from({ length: 4 }, () => desk.withdrawals(token)),
-    ...Array.from({ length: 3 }, (_, number) => desk.deposits(token, number)),
-    desk.claims(),
-    desk.rounds(token, 'dice', { meta: { target: 5_000, over: false } }),
-    desk.rounds(token, 'mines', { meta: { mines: 1 } }),
+    ...Array.from({ length: 12 }, () => client.bets(token)),
+    ...Array.from({ length: 4 }, () => client.withdrawals(token)),
+    ...Array.from({ length: 3 }, (_, number) => client.deposits(token, number)),
+    client.claims(),
+    client.rounds(token, 'dice', { meta: { target: 5_000, over: false } }),
+    client.rounds(token, 'mines', { meta: { mines: 1 } }),
   ]
   await Promise.all(
     callers.map((moves) =>

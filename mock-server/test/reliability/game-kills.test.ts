@@ -15,7 +15,7 @@ import { type Answer, type DataAt, there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
 import { type Run, ready, run } from '../support/process.ts'
 import { brokenInvariants, seededId } from '../support/worlds.ts'
-import { GamePlayer, type Seat, type ToldRound } from './game-player.ts'
+import { GamePlayer, type Seat, type ShownRound } from './game-player.ts'
 
 /** How often the server is killed; `KILL_RUNS=40` for the long form. */
 const killRuns = Number(process.env.KILL_RUNS ?? 2)
@@ -145,13 +145,13 @@ function checkBooks(world: World, players: readonly GamePlayer[]): void {
 }
 
 /** What a round has to pay by what was told of it; a bet that time decided by how its shared round ended. */
-function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...told }: ToldRound): number {
+function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...told }: ShownRound): number {
   if (payoutPaise !== null) return payoutPaise
   const game = there(games.find((one) => one.provider === provider && one.code === code))
   const round = there(stageRoundById(world, there(stageOf(slugOf(game))), there(told.stageRound)))
   if (round.stage.curve === null) {
     const order = there(rulesOf(game)).order(told.stakePaise, 'base', { bets: chips })
-    return there(order.tell([], stageDraw(world, round)).payoutPaise)
+    return there(order.play([], stageDraw(world, round)).payoutPaise)
   }
   const point = Number(Object(stageResult(world, round).events[0]).times)
   if (told.autoCashOut === null || told.autoCashOut > point) return 0

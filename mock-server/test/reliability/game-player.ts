@@ -4,7 +4,7 @@ import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 
 /** What a player has been told of a round of his. Amounts in paise. */
-export interface ToldRound {
+export interface ShownRound {
   id: number
   /** The shared round that it is a bet on; null for one of the player alone. */
   stageRound: string | null
@@ -45,7 +45,7 @@ const stakeUnits = 10_000_000
 /** One player's side of one game, over kills of the server: each wish has a key, and one without an answer is sent again. */
 export class GamePlayer {
   readonly seat: Seat
-  readonly book = new Map<number, ToldRound>()
+  readonly book = new Map<number, ShownRound>()
   readonly #name: string
   #address = ''
   #sessionID = ''

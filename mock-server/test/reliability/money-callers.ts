@@ -10,7 +10,7 @@ const world = '/__mock/worlds/default'
 const mobileOf = (round: number) => ({ mobile: String(9_811_000_000 + round), country_code: '91' })
 
 /** The server as these callers use it, with a token and a key of its own for each call. */
-export class MoneyDesk {
+export class MoneyClient {
   readonly #origin: string
   readonly #round: number
   #calls = 0

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { forceNextRound } from '../../src/domain/games/forced/force-next.ts'
 import { actOnStageBet } from '../../src/domain/games/shared-rounds/act-on-bet.ts'
-import { stageRoundById, stageRoundNow, toldSoFar } from '../../src/domain/games/shared-rounds/stage-round.ts'
+import { shownSoFar, stageRoundById, stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
@@ -107,10 +107,10 @@ test('killed between the last bet and the payout of a live table, a server that 
   const round = now()
   const { id } = chips({ player: 100_00, banker: 50_00 })
   fly(round.endsAtMs - round.runsAtMs - 1)
-  const dealt = toldSoFar(world, round)
+  const dealt = shownSoFar(world, round)
   const after = (registry: WorldRegistry) => {
     const again = there(stageRoundById(registry.get('default'), session.stage, round.id))
-    return [toldSoFar(registry.get('default'), again), balanceIn(registry)]
+    return [shownSoFar(registry.get('default'), again), balanceIn(registry)]
   }
   expect(afterKill(folder, 0, after)).toEqual([dealt, opening - 150_00])
   expect(afterKill(folder, 1, after)).toEqual([dealt, opening - 150_00 + 200_00])

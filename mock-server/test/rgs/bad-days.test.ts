@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 
@@ -9,13 +9,13 @@ const mines = { code: 'mines' }
 
 test('rgs-answer-lost: what was booked is answered when the key is sent again', async () => {
   const app = await startApp()
-  const { world, desk } = await sitDown(app)
+  const { world, client } = await sitDown(app)
   const key = { 'idempotency-key': 'lost-answer-1' }
   app.registry.apply('default', 'rgs-answer-lost')
-  await expect(desk.ask('playRound', roll, key)).rejects.toThrow()
+  await expect(client.ask('playRound', roll, key)).rejects.toThrow()
   world.faults.clear()
-  const { json } = await desk.ask('playRound', roll, key)
-  expect((await desk.ask('authenticate')).json.round).toEqual(json.round)
+  const { json } = await client.ask('playRound', roll, key)
+  expect((await client.ask('authenticate')).json.round).toEqual(json.round)
   const stakes = "SELECT id FROM ledger_entries WHERE kind = 'game-stake'"
   expect(world.store.all(stakes, [], (row) => row.integer('id'))).toHaveLength(1)
   expect(broken(world)).toEqual([])
@@ -23,10 +23,10 @@ test('rgs-answer-lost: what was booked is answered when the key is sent again', 
 
 test('rgs-slow: a call of a game takes longer, by the milliseconds that were asked for, one of the site does not', async () => {
   const app = await startApp()
-  const { desk } = await sitDown(app)
+  const { client } = await sitDown(app)
   app.registry.apply('default', 'rgs-slow', { slowMs: 300 })
   const begun = performance.now()
-  expect((await desk.ask('readGameBalance')).code).toBe('SUCCESS')
+  expect((await client.ask('readGameBalance')).code).toBe('SUCCESS')
   expect(performance.now() - begun).toBeGreaterThanOrEqual(295)
 })
 
@@ -36,20 +36,20 @@ test.each([
   ['maintenance', 503, 'ERR_MAINTENANCE'],
 ])('%s is told in the words of the protocol', async (scenario, status, code) => {
   const app = await startApp()
-  const { desk, world } = await sitDown(app)
+  const { client, world } = await sitDown(app)
   app.registry.apply('default', scenario)
-  expect(await desk.ask('playRound', roll)).toMatchObject({ status, code, json: { error: expect.any(String) } })
+  expect(await client.ask('playRound', roll)).toMatchObject({ status, code, json: { error: expect.any(String) } })
   expect(broken(world)).toEqual([])
 })
 
 test('a failure that a tester plants, and a body that is too large, are in its words too', async () => {
   const app = await startApp()
-  const { desk } = await sitDown(app)
+  const { client } = await sitDown(app)
   const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Planted' }
   const body = { target: { operation: 'playRound' }, effect, times: 1 }
   expect((await call(app, '/__mock/worlds/default/faults', { body })).status).toBe(200)
-  expect(await desk.ask('playRound', roll)).toMatchObject({ status: 500, code: 'ERR_UE', json: { error: 'Planted' } })
-  expect(await desk.ask('playRound', { ...roll, meta: { much: 'x'.repeat(16 * 1024) } })).toMatchObject({
+  expect(await client.ask('playRound', roll)).toMatchObject({ status: 500, code: 'ERR_UE', json: { error: 'Planted' } })
+  expect(await client.ask('playRound', { ...roll, meta: { much: 'x'.repeat(16 * 1024) } })).toMatchObject({
     status: 413,
     code: 'ERR_GE',
   })
@@ -58,21 +58,21 @@ test('a failure that a tester plants, and a body that is too large, are in its w
 test('round-left-open: the player finds the round again', async () => {
   const app = await startApp()
   app.registry.apply('default', 'round-left-open')
-  const { begun, desk } = await sitDown(app, mines)
+  const { begun, client } = await sitDown(app, mines)
   expect(begun.json.round).toMatchObject({
     active: true,
     amount: 100_000_000,
     actions: expect.arrayContaining(['pick']),
   })
-  expect((await desk.ask('playRound', { ...roll, meta: { mines: 1 } })).code).toBe('ERR_BE')
+  expect((await client.ask('playRound', { ...roll, meta: { mines: 1 } })).code).toBe('ERR_BE')
 })
 
 test('calls are limited by session, whatever address they come from; who has none, by address', async () => {
   const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
-  const { desk, token } = await sitDown(app)
-  const other = new GameDesk(app, 'default', await launch(app, { token }))
+  const { client, token } = await sitDown(app)
+  const other = new RgsTestClient(app, 'default', await launch(app, { token }))
   await other.ask('authenticate')
-  const flood = async (one: GameDesk) => {
+  const flood = async (one: RgsTestClient) => {
     const statuses: number[] = []
     for (let at = 0; at < 5; at += 1) {
       const { status } = await one.ask('readGameBalance', {}, { 'x-forwarded-for': `203.0.113.${at}` })
@@ -80,10 +80,10 @@ test('calls are limited by session, whatever address they come from; who has non
     }
     return statuses
   }
-  expect(await flood(desk)).toEqual([200, 200, 200, 200, 429])
+  expect(await flood(client)).toEqual([200, 200, 200, 200, 429])
   expect(await flood(other)).toEqual([200, 200, 200, 200, 429])
   const strangers = await Promise.all(
-    ['a', 'b', 'c', 'd', 'e'].map((id) => new GameDesk(app, 'default', id).ask('readGameBalance')),
+    ['a', 'b', 'c', 'd', 'e'].map((id) => new RgsTestClient(app, 'default', id).ask('readGameBalance')),
   )
   expect(strangers.map(({ status, code }) => [status, code]).at(-1)).toEqual([429, 'ERR_GE'])
 })
@@ -91,32 +91,32 @@ test('calls are limited by session, whatever address they come from; who has non
 test('the journal tells of rounds without the session, and done again they come to the same', async () => {
   const app = await startApp()
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const desk = await seatIn(app, 'told')
+  const client = await seatIn(app, 'told')
   for (let at = 0; at < 5; at += 1) {
-    const { json } = await desk.ask(
+    const { json } = await client.ask(
       'playRound',
       { ...roll, meta: { mines: 3 } },
       { 'idempotency-key': `told-${at}-play` },
     )
-    await desk.ask('actInRound', { action: 'pick', meta: { tile: at } })
-    await desk.ask('actInRound', { action: 'cash-out' })
-    await desk.ask('endRound', {}, { 'idempotency-key': `told-${at}-end-1` })
+    await client.ask('actInRound', { action: 'pick', meta: { tile: at } })
+    await client.ask('actInRound', { action: 'cash-out' })
+    await client.ask('endRound', {}, { 'idempotency-key': `told-${at}-end-1` })
     expect(json.round.betID).toBe(at + 1)
   }
-  await desk.ask('playRound', { ...roll, meta: { mines: 3 } })
+  await client.ask('playRound', { ...roll, meta: { mines: 3 } })
   await call(app, '/__mock/worlds/told/clock/advance', { body: { ms: 25 * 60 * 60 * 1000 } })
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
-  expect(JSON.stringify(journal)).not.toContain(desk.sessionID)
+  expect(JSON.stringify(journal)).not.toContain(client.sessionID)
   expect(JSON.stringify(journal)).toContain('launch#1')
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json
   expect(again.data.differences).toEqual([])
   expect([...broken(world), ...broken(app.registry.get('again'))]).toEqual([])
 })
 
-async function seatIn(app: App, world: string): Promise<GameDesk> {
+async function seatIn(app: App, world: string): Promise<RgsTestClient> {
   const headers = { 'x-world': world }
   const token = await logIn(app, headers)
-  const desk = new GameDesk(app, world, await launch(app, { token, game: mines, headers }))
-  await desk.ask('authenticate')
-  return desk
+  const client = new RgsTestClient(app, world, await launch(app, { token, game: mines, headers }))
+  await client.ask('authenticate')
+  return client
 }

@@ -6,7 +6,7 @@ import { createDeposit } from '../../src/domain/cashier/deposits.ts'
 import { accountBalance } from '../../src/domain/money/ledger.ts'
 import { seededPlayerId } from '../../src/scenarios/seeded-players.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { playerOf } from '../support/papers.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
@@ -16,55 +16,55 @@ const surely = { amount: 100 * rupee, mode: 'base', meta: { target: 9_800, over:
 const blackjack = { provider: 'ezugi', code: '', casino: 'ezugi', game: 'ezg-Blackjack' }
 const systemNow = () => startMs
 
-async function atDesk(game: object = {}) {
+async function openGame(game: object = {}) {
   const app = await startApp({}, { systemNow })
   const seat = await sitDown(app, game)
   const close = (action: 'settle' | 'void', round: string) =>
     call(app, `/__mock/worlds/default/rounds/${round}/${action}`, { method: 'POST' })
-  const balance = async () => (await seat.desk.ask('readGameBalance')).json.balance.amount / rupee
+  const balance = async () => (await seat.client.ask('readGameBalance')).json.balance.amount / rupee
   const last = async () => there((await call(app, '/__mock/worlds/default/rounds')).json.data[0])
   return { app, ...seat, close, balance, last }
 }
 
 test('a round that waits for its end is settled: it is paid, once', async () => {
-  const { app, world, desk, close, balance, last } = await atDesk()
+  const { app, world, client, close, balance, last } = await openGame()
   await call(app, '/__mock/worlds/default/scenario', {
     body: { scenarios: [{ name: 'next-round', params: { outcome: 'wins' } }] },
   })
-  const { round } = (await desk.ask('playRound', surely)).json
+  const { round } = (await client.ask('playRound', surely)).json
   expect([round.active, await balance()]).toEqual([true, 9_900])
   expect((await close('settle', round.roundID)).status).toBe(200)
   expect(await last()).toMatchObject({ status: 'won', payout: round.payout / rupee })
   expect(await balance()).toBe(9_900 + round.payout / rupee)
   for (const action of ['settle', 'void'] as const) expect((await close(action, round.roundID)).status).toBe(409)
-  expect((await desk.ask('endRound')).code).toBe('ERR_BNF')
+  expect((await client.ask('endRound')).code).toBe('ERR_BNF')
   expect(await balance()).toBe(9_900 + round.payout / rupee)
   expect(broken(world)).toEqual([])
 })
 
 test('a round with a decision to come is settled by its safest one', async () => {
-  const { app, world, desk, close, balance, last } = await atDesk({ code: 'mines' })
+  const { app, world, client, close, balance, last } = await openGame({ code: 'mines' })
   const params = { game: 'spribe/mines', outcome: 'no mine under tile 1' }
   await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
-  await desk.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { mines: 1 } })
-  await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
+  await client.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { mines: 1 } })
+  await client.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
   expect((await close('settle', 'g-1')).status).toBe(200)
   expect(await last()).toMatchObject({ status: 'won', payout: 103 })
-  expect([await balance(), (await desk.ask('authenticate')).json.round?.active]).toEqual([10_003, false])
+  expect([await balance(), (await client.ask('authenticate')).json.round?.active]).toEqual([10_003, false])
   expect(broken(world)).toEqual([])
 })
 
 test('a round in which nothing was risked is settled by giving its stake back', async () => {
-  const { app, world, desk, close, balance, last } = await atDesk({ code: 'mines' })
+  const { app, world, client, close, balance, last } = await openGame({ code: 'mines' })
   await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'round-left-open' }] } })
   expect((await close('settle', 'g-1')).status).toBe(200)
   expect(await last()).toMatchObject({ status: 'void', payout: 100 })
-  expect([await balance(), (await desk.ask('authenticate')).json.round?.active]).toEqual([10_000, false])
+  expect([await balance(), (await client.ask('authenticate')).json.round?.active]).toEqual([10_000, false])
   expect(broken(world)).toEqual([])
 })
 
 test('a round is voided: what a decision added comes back too, and nothing of it counts as wagered, for a bonus neither', async () => {
-  const { app, world, desk, close, balance, last } = await atDesk(blackjack)
+  const { app, world, client, close, balance, last } = await openGame(blackjack)
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
   approveDeposit(world, createDeposit(world, player, payment, null).id)
@@ -74,24 +74,24 @@ test('a round is voided: what a decision added comes back too, and nothing of it
   await call(app, '/__mock/worlds/default/scenario', {
     body: { scenarios: [{ name: 'next-round', params: { game: 'ezg-Blackjack', outcome: 'pair to split' } }] },
   })
-  await desk.ask('playRound', { amount: 100 * rupee, mode: 'base' })
-  const split = (await desk.ask('actInRound', { action: 'split' })).json.action
+  await client.ask('playRound', { amount: 100 * rupee, mode: 'base' })
+  const split = (await client.ask('actInRound', { action: 'split' })).json.action
   expect([split.active, split.amount, await balance()]).toEqual([true, 200 * rupee, 11_800])
   expect((await close('void', split.roundID)).status).toBe(200)
   expect([await last(), held()]).toEqual([expect.objectContaining({ status: 'void', stake: 200, payout: 200 }), before])
   expect(bonusOf(world, player.id, 'bn-welcome').wageredPaise).toBe(0)
-  const { round } = (await desk.ask('authenticate')).json
+  const { round } = (await client.ask('authenticate')).json
   expect(round).toMatchObject({ active: false, payout: 200 * rupee, actions: [] })
   expect(there(round).state).toEqual([...split.state, { index: split.state.length, type: 'cancelled' }])
-  expect((await desk.ask('actInRound', { action: 'stand' })).code).toBe('ERR_BNF')
+  expect((await client.ask('actInRound', { action: 'stand' })).code).toBe('ERR_BNF')
   expect(broken(world)).toEqual([])
 })
 
 test('a bet on a shared round can be voided, and is settled by time alone', async () => {
-  const { world, desk, close, balance, last } = await atDesk({ code: 'aviator' })
+  const { world, client, close, balance, last } = await openGame({ code: 'aviator' })
   for (
     let tries = 0;
-    (await desk.ask('playRound', { ...surely, meta: {} })).code !== 'SUCCESS' && tries < 300;
+    (await client.ask('playRound', { ...surely, meta: {} })).code !== 'SUCCESS' && tries < 300;
     tries += 1
   )
     world.clock.advance(1000)
@@ -102,7 +102,7 @@ test('a bet on a shared round can be voided, and is settled by time alone', asyn
 })
 
 test('a round that is not there is not found', async () => {
-  const { close } = await atDesk()
+  const { close } = await openGame()
   expect((await close('void', 'g-77')).status).toBe(404)
   expect((await close('settle', 'none')).status).toBe(400)
 })
@@ -112,13 +112,13 @@ test('a journal done again closes the same rounds', async () => {
   app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   const headers = { 'x-world': 'told' }
   const token = await logIn(app, headers)
-  const desk = new GameDesk(app, 'told', await launch(app, { token, headers, game: { code: 'mines' } }))
-  await desk.ask('authenticate')
+  const client = new RgsTestClient(app, 'told', await launch(app, { token, headers, game: { code: 'mines' } }))
+  await client.ask('authenticate')
   const params = { game: 'spribe/mines', outcome: 'no mine under tile 1' }
   for (const action of ['void', 'settle']) {
     await call(app, '/__mock/worlds/told/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
-    const { round } = (await desk.ask('playRound', { ...surely, meta: { mines: 1 } })).json
-    if (action === 'settle') await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
+    const { round } = (await client.ask('playRound', { ...surely, meta: { mines: 1 } })).json
+    if (action === 'settle') await client.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
     await call(app, `/__mock/worlds/told/rounds/${round.roundID}/${action}`, { method: 'POST' })
   }
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data

@@ -10,7 +10,7 @@ import { outcomesOf } from '../../src/domain/games/forced/outcomes-of-game.ts'
 import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageHistory } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { pass, startMs, testWorld } from '../support/worlds.ts'
 
@@ -45,20 +45,20 @@ test.each(rulesNames.filter((name) => !name.startsWith('crash/')))(
 
 test('the next round comes to what a tester said, says so, and the one after follows from the seeds again', async () => {
   const app = await startApp({}, { systemNow })
-  const { world, desk, begun } = await sitDown(app, roulette)
-  expect(await desk.ask('searchGame', { mode: 'base', search: { words: 'number 17' } })).toMatchObject({
+  const { world, client, begun } = await sitDown(app, roulette)
+  expect(await client.ask('searchGame', { mode: 'base', search: { words: 'number 17' } })).toMatchObject({
     status: 200,
     json: { words: 'number 17' },
   })
-  const { round } = (await desk.ask('playRound', chips('red'))).json
+  const { round } = (await client.ask('playRound', chips('red'))).json
   expect(round).toMatchObject({ forced: true, state: [{ type: 'ball', number: 17 }, {}], payout: 0 })
   expect(round.fairness).toMatchObject({ clientSeed: 'set by a tester' })
   expect(round.fairness.serverSeedHash).not.toBe(begun.json.config.fairness.serverSeedHash)
-  const next = (await desk.ask('playRound', chips('straight-17'))).json.round
+  const next = (await client.ask('playRound', chips('straight-17'))).json.round
   expect([next.forced, next.fairness.serverSeedHash]).toEqual([undefined, begun.json.config.fairness.serverSeedHash])
-  if (next.active) await desk.ask('endRound')
-  await desk.ask('rotateSeed', { clientSeed: 'mine' })
-  const past = (await desk.ask('readPastRounds')).json.rounds
+  if (next.active) await client.ask('endRound')
+  await client.ask('rotateSeed', { clientSeed: 'mine' })
+  const past = (await client.ask('readPastRounds')).json.rounds
   expect(past.map(({ serverSeed }) => serverSeed === null)).toEqual([false, true])
   expect(past[1]?.round).toEqual(round)
   const replay = await app.app.inject(`/game-host/rgs/default/bet/replay/onetouch.roulette/1/base/${round.roundID}`)
@@ -68,20 +68,20 @@ test('the next round comes to what a tester said, says so, and the one after fol
 
 test('free spins that were set are paid as they were won', async () => {
   const app = await startApp({}, { systemNow })
-  const { world, desk } = await sitDown(app, slot)
+  const { world, client } = await sitDown(app, slot)
   await call(app, '/__mock/worlds/default/scenario', {
     body: { scenarios: [{ name: 'next-round', params: { game: 'onetouch/riverpearls', outcome: 'free spins' } }] },
   })
-  const { round } = (await desk.ask('playRound', spin)).json
+  const { round } = (await client.ask('playRound', spin)).json
   expect(round.state.map(({ type }) => type)).toContain('freeSpinTrigger')
-  if (round.active) await desk.ask('endRound')
+  if (round.active) await client.ask('endRound')
   expect(broken(world)).toEqual([])
 })
 
 test('words that the game has not are refused with those that it has', async () => {
   const app = await startApp({}, { systemNow })
-  const { desk } = await sitDown(app)
-  const refused = await desk.ask('searchGame', { search: { words: 'number 17' } })
+  const { client } = await sitDown(app)
+  const refused = await client.ask('searchGame', { search: { words: 'number 17' } })
   expect([refused.code, refused.json.error]).toEqual(['ERR_VAL', expect.stringContaining('wins, loses')])
   const params = { game: 'spribe/aviator', outcome: 'crash at 0.5' }
   const body = { scenarios: [{ name: 'next-round', params }] }
@@ -90,21 +90,21 @@ test('words that the game has not are refused with those that it has', async () 
 })
 
 test('what no draw gives for a bet refuses that bet, stakes nothing, and stays set for another', async () => {
-  const { world, desk, begun } = await sitDown(await startApp({}, { systemNow }), roulette)
-  await desk.ask('searchGame', { search: { words: 'wins' } })
-  const refused = await desk.ask('playRound', chips('red', 'black'))
+  const { world, client, begun } = await sitDown(await startApp({}, { systemNow }), roulette)
+  await client.ask('searchGame', { search: { words: 'wins' } })
+  const refused = await client.ask('playRound', chips('red', 'black'))
   expect([refused.code, refused.json.error]).toEqual(['ERR_VAL', expect.stringContaining('tester')])
-  expect((await desk.ask('readGameBalance')).json.balance).toEqual(begun.json.balance)
-  expect((await desk.ask('playRound', chips('red'))).json.round).toMatchObject({ forced: true, payout: 200 * rupee })
+  expect((await client.ask('readGameBalance')).json.balance).toEqual(begun.json.balance)
+  expect((await client.ask('playRound', chips('red'))).json.round).toMatchObject({ forced: true, payout: 200 * rupee })
   expect(broken(world)).toEqual([])
 })
 
 test('an outcome that a bet cannot have is searched for once, and others are served meanwhile', async () => {
   const app = await startApp({}, { systemNow })
-  const { desk } = await sitDown(app, roulette)
-  await desk.ask('searchGame', { search: { words: 'wins' } })
+  const { client } = await sitDown(app, roulette)
+  await client.ask('searchGame', { search: { words: 'wins' } })
   let isRefused = false
-  const refused = desk.ask('playRound', chips('red', 'black')).then((answer) => {
+  const refused = client.ask('playRound', chips('red', 'black')).then((answer) => {
     isRefused = true
     return answer
   })
@@ -119,7 +119,7 @@ test('an outcome that a bet cannot have is searched for once, and others are ser
   expect(served).toBeGreaterThan(20)
   // Known by now: not one other call comes between.
   served = 0
-  const again = desk.ask('playRound', chips('red', 'black')).then(() => served)
+  const again = client.ask('playRound', chips('red', 'black')).then(() => served)
   for (let left = 5; left > 0; left -= 1) {
     await call(app, '/api/getAppDetails')
     served += 1
@@ -129,8 +129,8 @@ test('an outcome that a bet cannot have is searched for once, and others are ser
 })
 
 test('a shared round crashes where it was said', async () => {
-  const { world, desk } = await sitDown(await startApp({}, { systemNow }), { code: 'aviator' })
-  expect((await desk.ask('searchGame', { search: { words: 'crash at 2.5' } })).status).toBe(200)
+  const { world, client } = await sitDown(await startApp({}, { systemNow }), { code: 'aviator' })
+  expect((await client.ask('searchGame', { search: { words: 'crash at 2.5' } })).status).toBe(200)
   const newest = () => stageHistory(world, there(stageOf('spribe/aviator')), 1)[0]
   for (let second = 0; second < 300 && newest()?.isForced !== true; second += 1) pass(world, 1000)
   expect(newest()).toMatchObject({ isForced: true, events: [{ type: 'crash', times: 250 }] })
@@ -151,8 +151,8 @@ test.each(games.filter(({ rules }) => rules?.startsWith('crash/')).map(slugOf))(
 test.each([{ control: false }, { controlToken: 'a-long-secret-of-a-tester' }])(
   'a session sets nothing where the control surface is off or asks for a token: %j',
   async (config) => {
-    const { desk } = await sitDown(await startApp(config, { systemNow }))
-    expect((await desk.ask('searchGame', { search: { words: 'loses' } })).status).toBe(404)
+    const { client } = await sitDown(await startApp(config, { systemNow }))
+    expect((await client.ask('searchGame', { search: { words: 'loses' } })).status).toBe(404)
   },
 )
 
@@ -161,17 +161,17 @@ test('a journal done again comes to the same rounds', async () => {
   app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   const headers = { 'x-world': 'told' }
   const token = await logIn(app, headers)
-  const desk = new GameDesk(app, 'told', await launch(app, { token, game: roulette, headers }))
-  await desk.ask('authenticate')
+  const client = new RgsTestClient(app, 'told', await launch(app, { token, game: roulette, headers }))
+  await client.ask('authenticate')
   for (const outcome of ['number 0', 'low wins', 'number 36']) {
     const body = { scenarios: [{ name: 'next-round', params: { game: 'onetouch/roulette', outcome } }] }
     await call(app, '/__mock/worlds/told/scenario', { body })
-    const { round } = (await desk.ask('playRound', chips('straight-36'))).json
+    const { round } = (await client.ask('playRound', chips('straight-36'))).json
     expect(round.forced).toBe(true)
-    if (round.active) await desk.ask('endRound')
+    if (round.active) await client.ask('endRound')
   }
-  await desk.ask('searchGame', { search: { words: 'red wins' } })
-  await desk.ask('playRound', chips('black'))
+  await client.ask('searchGame', { search: { words: 'red wins' } })
+  await client.ask('playRound', chips('black'))
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
   const again = await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
   expect(again.json.data.differences).toEqual([])

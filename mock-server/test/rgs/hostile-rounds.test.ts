@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { seededId } from '../support/worlds.ts'
 
@@ -21,10 +21,10 @@ async function seat(game: object = mines) {
 }
 
 /** Opens tiles until one was safe, in as many rounds as it takes; answers that round. */
-async function pickSafely(desk: GameDesk) {
+async function pickSafely(client: RgsTestClient) {
   for (;;) {
-    await desk.ask('playRound', field)
-    const { json } = await desk.ask('actInRound', { action: 'pick', meta: { tile: 7 } })
+    await client.ask('playRound', field)
+    const { json } = await client.ask('actInRound', { action: 'pick', meta: { tile: 7 } })
     if (json.action.active) return json.action
   }
 }
@@ -49,25 +49,25 @@ describe('a stake', () => {
     ['with a list for fields', { meta: [] }],
     ['with more mines than tiles', { meta: { mines: 25 } }],
   ])('%s is not valid and moves nothing', async (_what, change) => {
-    const { world, desk, balancePaise, rounds } = await seat()
-    const { status, code, json } = await desk.ask('playRound', { ...field, ...change })
+    const { world, client, balancePaise, rounds } = await seat()
+    const { status, code, json } = await client.ask('playRound', { ...field, ...change })
     expect({ status, code, error: typeof json.error }).toEqual({ status: 400, code: 'ERR_VAL', error: 'string' })
     expect({ balance: balancePaise(), rounds: rounds() }).toEqual({ balance: 10_000_00, rounds: 0 })
     expect(broken(world)).toEqual([])
   })
 
   test('of 1e309, or a body that is no JSON, is not valid', async () => {
-    const { desk, rounds } = await seat()
+    const { client, rounds } = await seat()
     const body = (amount: string) =>
-      `{"sessionID":"${desk.sessionID}","mode":"base","meta":{"mines":1},"amount":${amount}}`
+      `{"sessionID":"${client.sessionID}","mode":"base","meta":{"mines":1},"amount":${amount}}`
     for (const payload of [body('1e309'), body('-1e309'), body('1e400000'), body('NaN'), '[]', 'null', '"play"', '{'])
-      expect((await desk.send('playRound', payload)).code, payload).toBe('ERR_VAL')
+      expect((await client.send('playRound', payload)).code, payload).toBe('ERR_VAL')
     expect(rounds()).toBe(0)
   })
 
   test('above the balance is refused as such', async () => {
-    const { desk, balancePaise, rounds } = await seat()
-    expect(await desk.ask('playRound', { ...field, amount: 10_001 * rupee })).toMatchObject({
+    const { client, balancePaise, rounds } = await seat()
+    expect(await client.ask('playRound', { ...field, amount: 10_001 * rupee })).toMatchObject({
       status: 400,
       code: 'ERR_IPB',
     })
@@ -75,33 +75,33 @@ describe('a stake', () => {
   })
 
   test('beyond a limit of the player, or in a break, is refused as such; a round that is open goes on', async () => {
-    const { app, desk, token } = await seat()
-    const round = await pickSafely(desk)
-    await desk.ask('actInRound', { action: 'cash-out' })
-    await desk.ask('endRound')
+    const { app, client, token } = await seat()
+    const round = await pickSafely(client)
+    await client.ask('actInRound', { action: 'cash-out' })
+    await client.ask('endRound')
     const staked = round.betID * 100
     const set = await call(app, '/api/limits', { method: 'PUT', body: { stake: { daily: staked + 150 } }, token })
     expect(set.json.error, set.text).toBe(false)
-    await desk.ask('playRound', field)
+    await client.ask('playRound', field)
     // Over at a mine, or cashed out: a round without a tile would count for nothing.
-    await desk.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
-    await desk.ask('actInRound', { action: 'cash-out' })
-    await desk.ask('endRound')
-    const refused = await desk.ask('playRound', field)
+    await client.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
+    await client.ask('actInRound', { action: 'cash-out' })
+    await client.ask('endRound')
+    const refused = await client.ask('playRound', field)
     expect([refused.code, refused.json.error]).toEqual([
       'ERR_GLE',
       'Your own limit on stakes over 24 hours leaves ₹50.00',
     ])
-    const inHindi = await desk.ask('playRound', field, { 'accept-language': 'hi' })
+    const inHindi = await client.ask('playRound', field, { 'accept-language': 'hi' })
     expect(inHindi.json.error).toBe('दाँव पर 24 घंटे की आपकी सीमा में ₹50.00 बाकी हैं')
   })
 })
 
 describe('a decision', () => {
   test('out of turn, unknown, or twice is refused, and the round stays as it was', async () => {
-    const { world, desk } = await seat()
-    expect((await desk.ask('actInRound', { action: 'pick', meta: { tile: 1 } })).code).toBe('ERR_BNF')
-    const round = await pickSafely(desk)
+    const { world, client } = await seat()
+    expect((await client.ask('actInRound', { action: 'pick', meta: { tile: 1 } })).code).toBe('ERR_BNF')
+    const round = await pickSafely(client)
     for (const bad of [
       { action: 'pick', meta: { tile: 7 } },
       { action: 'pick', meta: { tile: 25 } },
@@ -114,30 +114,30 @@ describe('a decision', () => {
       { action: 7 },
       {},
     ])
-      expect((await desk.ask('actInRound', bad)).code, JSON.stringify(bad)).toBe('ERR_VAL')
-    expect((await desk.ask('authenticate')).json.round).toEqual(round)
-    expect((await desk.ask('endRound')).code).toBe('ERR_BE')
+      expect((await client.ask('actInRound', bad)).code, JSON.stringify(bad)).toBe('ERR_VAL')
+    expect((await client.ask('authenticate')).json.round).toEqual(round)
+    expect((await client.ask('endRound')).code).toBe('ERR_BE')
     expect(broken(world)).toEqual([])
   })
 
   test('after the end is refused; the end pays once', async () => {
-    const { world, desk, balancePaise } = await seat()
-    await pickSafely(desk)
-    const out = await desk.ask('actInRound', { action: 'cash-out' })
+    const { world, client, balancePaise } = await seat()
+    await pickSafely(client)
+    const out = await client.ask('actInRound', { action: 'cash-out' })
     expect(out.json.action).toMatchObject({ active: true, actions: [] })
     const before = balancePaise()
-    expect((await desk.ask('actInRound', { action: 'cash-out' })).code).toBe('ERR_BNF')
-    expect((await desk.ask('actInRound', { action: 'pick', meta: { tile: 8 } })).code).toBe('ERR_BNF')
-    await Promise.all(Array.from({ length: 20 }, () => desk.ask('endRound')))
+    expect((await client.ask('actInRound', { action: 'cash-out' })).code).toBe('ERR_BNF')
+    expect((await client.ask('actInRound', { action: 'pick', meta: { tile: 8 } })).code).toBe('ERR_BNF')
+    await Promise.all(Array.from({ length: 20 }, () => client.ask('endRound')))
     expect(balancePaise()).toBe(before + out.json.action.payout / 10_000)
     expect(broken(world)).toEqual([])
   })
 
   test('what is hidden is in no answer before the end', async () => {
-    const { desk } = await seat()
-    const round = await pickSafely(desk)
+    const { client } = await seat()
+    const round = await pickSafely(client)
     expect(round.state.map(({ type }) => type)).toEqual(['pick'])
-    const { json } = await desk.ask('actInRound', { action: 'cash-out' })
+    const { json } = await client.ask('actInRound', { action: 'cash-out' })
     expect(json.action.state.map(({ type }) => type)).toEqual(['pick', 'cash-out', 'reveal'])
   })
 })
@@ -147,7 +147,7 @@ describe('a session', () => {
     'that is none, %j, is refused by every call',
     async (id) => {
       const { app } = await seat()
-      const nobody = new GameDesk(app, 'default', id)
+      const nobody = new RgsTestClient(app, 'default', id)
       const expected = id === '' ? 'ERR_VAL' : 'ERR_IS'
       for (const operation of ['authenticate', 'readGameBalance', 'endRound'] as const)
         expect((await nobody.ask(operation)).code, operation).toBe(expected)
@@ -159,67 +159,67 @@ describe('a session', () => {
 
   test('begins within five minutes of its launch, by authenticate alone', async () => {
     const { app, world, token } = await seat()
-    const sleeper = new GameDesk(app, 'default', await launch(app, { token, game: mines }))
+    const sleeper = new RgsTestClient(app, 'default', await launch(app, { token, game: mines }))
     expect((await sleeper.ask('readGameBalance')).code).toBe('ERR_IS')
     world.clock.advance(5 * 60 * 1000)
     expect((await sleeper.ask('authenticate')).code).toBe('ERR_IS')
   })
 
   test('ends with the login, and the round that was left is found again by the next one', async () => {
-    const { app, desk, token } = await seat()
-    const round = await pickSafely(desk)
+    const { app, client, token } = await seat()
+    const round = await pickSafely(client)
     await call(app, '/api/signout', { token })
     for (const operation of ['authenticate', 'readGameBalance', 'endRound'] as const)
-      expect((await desk.ask(operation)).code, operation).toBe('ERR_IS')
-    const again = new GameDesk(app, 'default', await launch(app, { token: await logIn(app), game: mines }))
+      expect((await client.ask(operation)).code, operation).toBe('ERR_IS')
+    const again = new RgsTestClient(app, 'default', await launch(app, { token: await logIn(app), game: mines }))
     expect((await again.ask('authenticate')).json.round).toEqual(round)
     expect((await again.ask('actInRound', { action: 'cash-out' })).json.action.payout).toBeGreaterThan(0)
   })
 
   test('is of its world and game', async () => {
-    const { app, desk, token } = await seat()
+    const { app, client, token } = await seat()
     app.registry.create({ name: 'other', seed: 'x' })
-    expect((await new GameDesk(app, 'other', desk.sessionID).ask('authenticate')).code).toBe('ERR_IS')
-    await desk.ask('playRound', field)
-    const dice = new GameDesk(app, 'default', await launch(app, { token }))
+    expect((await new RgsTestClient(app, 'other', client.sessionID).ask('authenticate')).code).toBe('ERR_IS')
+    await client.ask('playRound', field)
+    const dice = new RgsTestClient(app, 'default', await launch(app, { token }))
     expect((await dice.ask('authenticate')).json.round).toBeNull()
     expect((await dice.ask('actInRound', { action: 'pick', meta: { tile: 1 } })).code).toBe('ERR_BNF')
     expect((await dice.ask('playRound', roll)).status).toBe(200)
   })
 
   test('of another player has no part in a round', async () => {
-    const { app, desk } = await seat()
-    const round = await pickSafely(desk)
+    const { app, client } = await seat()
+    const round = await pickSafely(client)
     const { json } = await call(app, '/api/login/demo', { body: {} })
-    const demo = new GameDesk(app, 'default', await launch(app, { token: json.data.token, game: mines }))
+    const demo = new RgsTestClient(app, 'default', await launch(app, { token: json.data.token, game: mines }))
     expect((await demo.ask('authenticate')).json.round).toBeNull()
     expect((await demo.ask('actInRound', { action: 'cash-out' })).code).toBe('ERR_BNF')
     expect((await demo.ask('endRound')).code).toBe('ERR_BNF')
-    expect((await desk.ask('authenticate')).json.round).toEqual(round)
+    expect((await client.ask('authenticate')).json.round).toEqual(round)
   })
 })
 
 describe('at once', () => {
   test('the same key fifty times is one round, one answer; with another body it is refused', async () => {
-    const { world, desk, rounds } = await seat({ code: 'dice' })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.ask('playRound', roll, key('roll'))))
+    const { world, client, rounds } = await seat({ code: 'dice' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.ask('playRound', roll, key('roll'))))
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
     expect(rounds()).toBe(1)
-    expect((await desk.ask('playRound', { ...roll, amount: 200 * rupee }, key('roll'))).status).toBe(400)
-    const ends = await Promise.all(Array.from({ length: 50 }, () => desk.ask('endRound', {}, key('end'))))
+    expect((await client.ask('playRound', { ...roll, amount: 200 * rupee }, key('roll'))).status).toBe(400)
+    const ends = await Promise.all(Array.from({ length: 50 }, () => client.ask('endRound', {}, key('end'))))
     expect(new Set(ends.map(({ json }) => JSON.stringify(json))).size).toBe(1)
     expect(broken(world)).toEqual([])
   })
 
   test('two sessions of one player play one round of a game, and either goes on with it', async () => {
-    const { app, world, desk, token, rounds } = await seat()
-    const second = new GameDesk(app, 'default', await launch(app, { token, game: mines }))
+    const { app, world, client, token, rounds } = await seat()
+    const second = new RgsTestClient(app, 'default', await launch(app, { token, game: mines }))
     await second.ask('authenticate')
-    const both = await Promise.all([desk.ask('playRound', field), second.ask('playRound', field)])
+    const both = await Promise.all([client.ask('playRound', field), second.ask('playRound', field)])
     expect(both.map(({ code }) => code).sort()).toEqual(['ERR_BE', 'SUCCESS'])
     expect(rounds()).toBe(1)
     const picks = await Promise.all(
-      [desk, second].map((one) => one.ask('actInRound', { action: 'pick', meta: { tile: 3 } })),
+      [client, second].map((one) => one.ask('actInRound', { action: 'pick', meta: { tile: 3 } })),
     )
     expect(picks.map(({ code }) => code)).toContain('SUCCESS')
     expect(picks.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
@@ -228,15 +228,15 @@ describe('at once', () => {
 })
 
 test('a round that nobody came back to is closed after 24 hours: cashed out, or paid', async () => {
-  const { app, world, desk, balancePaise } = await seat()
-  const { json } = await desk.ask('playRound', field)
+  const { app, world, client, balancePaise } = await seat()
+  const { json } = await client.ask('playRound', field)
   const before = balancePaise()
   world.clock.advance(24 * 60 * 60 * 1000 - 1)
   world.tick()
   expect(balancePaise()).toBe(before)
   world.clock.advance(1)
   world.tick()
-  const again = new GameDesk(app, 'default', await launch(app, { token: await logIn(app), game: mines }))
+  const again = new RgsTestClient(app, 'default', await launch(app, { token: await logIn(app), game: mines }))
   const { round } = (await again.ask('authenticate')).json
   expect(round).toMatchObject({ roundID: json.round.roundID, active: false })
   expect(balancePaise()).toBe(before + (round?.payout ?? 0) / 10_000)

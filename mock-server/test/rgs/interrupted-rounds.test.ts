@@ -5,7 +5,7 @@ import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
 import { seededId, startMs } from '../support/worlds.ts'
@@ -31,11 +31,11 @@ const breaks = [
 test.each(breaks)(
   'a %s that is set in the middle of a round lets it end, and stops every further stake',
   async (...set) => {
-    const { app, world, desk, token } = await seat()
-    const hands = new GameDesk(app, 'default', await launch(app, { token, game: blackjack }))
+    const { app, world, client, token } = await seat()
+    const hands = new RgsTestClient(app, 'default', await launch(app, { token, game: blackjack }))
     await hands.ask('authenticate')
     await dealUntilDouble(hands)
-    await desk.ask('playRound', field)
+    await client.ask('playRound', field)
     const [, path, body] = set
     const paused = await call(app, path, { body, token })
     expect(paused.json.error, paused.text).toBe(false)
@@ -48,13 +48,13 @@ test.each(breaks)(
     expect(paiseOf(world)).toBe(before)
     const { action: stood } = (await hands.ask('actInRound', { action: 'stand' })).json
     if (stood.active) await hands.ask('endRound')
-    const { action } = (await desk.ask('actInRound', { action: 'pick', meta: { tile: 7 } })).json
+    const { action } = (await client.ask('actInRound', { action: 'pick', meta: { tile: 7 } })).json
     if (action.active) {
-      expect((await desk.ask('actInRound', { action: 'cash-out' })).status).toBe(200)
-      expect((await desk.ask('endRound')).status).toBe(200)
+      expect((await client.ask('actInRound', { action: 'cash-out' })).status).toBe(200)
+      expect((await client.ask('endRound')).status).toBe(200)
     }
     for (const [one, order] of [
-      [desk, field],
+      [client, field],
       [hands, { amount: 100 * rupee, mode: 'base' }],
     ] as const)
       expect((await one.ask('playRound', order)).code).toBe('ERR_GLE')
@@ -65,48 +65,48 @@ test.each(breaks)(
 const blackjack = { provider: 'ezugi', casino: 'ezugi', code: '101' }
 
 /** Deals until a hand may be doubled. */
-async function dealUntilDouble(desk: GameDesk): Promise<void> {
+async function dealUntilDouble(client: RgsTestClient): Promise<void> {
   for (;;) {
-    let { round } = (await desk.ask('playRound', { amount: 100 * rupee, mode: 'base' })).json
+    let { round } = (await client.ask('playRound', { amount: 100 * rupee, mode: 'base' })).json
     if (round.actions.includes('double')) return
     while (round.active && round.actions.length > 0)
-      round = (await desk.ask('actInRound', { action: round.actions.includes('stand') ? 'stand' : 'decline' })).json
+      round = (await client.ask('actInRound', { action: round.actions.includes('stand') ? 'stand' : 'decline' })).json
         .action
-    if (round.active) await desk.ask('endRound')
+    if (round.active) await client.ask('endRound')
   }
 }
 
 test('keys of a round that is settled answer as they did, and touch nothing of the round that is open now', async () => {
-  const { world, desk } = await seat()
+  const { world, client } = await seat()
   const pick = { action: 'pick', meta: { tile: 7 } }
   const answers = [
-    (await desk.ask('playRound', field, key('stake'))).json,
-    (await desk.ask('actInRound', pick, key('pick'))).json,
-    (await desk.ask('actInRound', { action: 'cash-out' }, key('cash-out'))).json,
-    (await desk.ask('endRound', {}, key('end'))).json,
+    (await client.ask('playRound', field, key('stake'))).json,
+    (await client.ask('actInRound', pick, key('pick'))).json,
+    (await client.ask('actInRound', { action: 'cash-out' }, key('cash-out'))).json,
+    (await client.ask('endRound', {}, key('end'))).json,
   ]
-  const { round } = (await desk.ask('playRound', { ...field, amount: 50 * rupee }, key('next-stake'))).json
+  const { round } = (await client.ask('playRound', { ...field, amount: 50 * rupee }, key('next-stake'))).json
   const before = paiseOf(world)
   const again = [
-    (await desk.ask('playRound', field, key('stake'))).json,
-    (await desk.ask('actInRound', pick, key('pick'))).json,
-    (await desk.ask('actInRound', { action: 'cash-out' }, key('cash-out'))).json,
-    (await desk.ask('endRound', {}, key('end'))).json,
+    (await client.ask('playRound', field, key('stake'))).json,
+    (await client.ask('actInRound', pick, key('pick'))).json,
+    (await client.ask('actInRound', { action: 'cash-out' }, key('cash-out'))).json,
+    (await client.ask('endRound', {}, key('end'))).json,
   ]
   expect(again).toEqual(answers)
-  expect((await desk.ask('authenticate')).json.round).toEqual(round)
+  expect((await client.ask('authenticate')).json.round).toEqual(round)
   expect([paiseOf(world), broken(world)]).toEqual([before, []])
 })
 
 test('a clock that is set back leaves an open round open, and one that was closed closed', async () => {
-  const { app, world, desk } = await seat()
-  await desk.ask('playRound', field)
+  const { app, world, client } = await seat()
+  await client.ask('playRound', field)
   const nowMs = world.clock.now()
   const to = async (atMs: number) => {
     world.clock.set(atMs)
     world.tick()
     const token = await logIn(app)
-    const again = new GameDesk(app, 'default', await launch(app, { token, game: mines }))
+    const again = new RgsTestClient(app, 'default', await launch(app, { token, game: mines }))
     return there((await again.ask('authenticate')).json.round)
   }
   expect((await to(nowMs - 48 * hourMs)).active).toBe(true)
@@ -119,7 +119,7 @@ test('a clock that is set back leaves an open round open, and one that was close
 })
 
 test('a bet that flies when its player’s login ends cashes itself out all the same', async () => {
-  const { app, world, desk, token } = await seat({ code: 'aviator' })
+  const { app, world, client, token } = await seat({ code: 'aviator' })
   const stage = there(stageOf(aviator))
   toBetting(world, { stage })
   forceNextResult(world, stage, 250)
@@ -127,10 +127,10 @@ test('a bet that flies when its player’s login ends cashes itself out all the 
     world.clock.advance(stageRoundNow(world, stage).runsAtMs + elapsedMs - world.clock.now())
     world.tick()
   }
-  await desk.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { autoCashOut: 200 } })
+  await client.ask('playRound', { amount: 100 * rupee, mode: 'base', meta: { autoCashOut: 200 } })
   fly(1_000)
   await call(app, '/api/signout', { token })
-  expect((await desk.ask('actInRound', { action: 'cash-out', meta: { betID: 1 } })).code).toBe('ERR_IS')
+  expect((await client.ask('actInRound', { action: 'cash-out', meta: { betID: 1 } })).code).toBe('ERR_IS')
   fly(11_553)
   expect([paiseOf(world), broken(world)]).toEqual([10_100_00, []])
 })
@@ -140,11 +140,11 @@ test('a journal with wishes that were given up, done again, comes to the same', 
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   const headers = { 'x-world': 'told' }
   const token = await logIn(app, headers)
-  const desk = new GameDesk(app, 'told', await launch(app, { token, game: mines, headers }))
-  await desk.ask('authenticate', { wish: 'key-of-stake' })
-  expect((await desk.ask('playRound', field, key('stake'))).code).toBe('ERR_GE')
-  await desk.ask('playRound', field, key('other-stake'))
-  expect((await desk.ask('authenticate', { wish: 'key-of-other-stake' })).json.wish).toBe('done')
+  const client = new RgsTestClient(app, 'told', await launch(app, { token, game: mines, headers }))
+  await client.ask('authenticate', { wish: 'key-of-stake' })
+  expect((await client.ask('playRound', field, key('stake'))).code).toBe('ERR_GE')
+  await client.ask('playRound', field, key('other-stake'))
+  expect((await client.ask('authenticate', { wish: 'key-of-other-stake' })).json.wish).toBe('done')
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json
   expect(again.data.differences).toEqual([])

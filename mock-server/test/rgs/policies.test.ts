@@ -4,7 +4,7 @@ import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import { seatAt } from '../../src/domain/games/rounds/game-session.ts'
 import { playRound } from '../../src/domain/games/rounds/play-round.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { pass } from '../support/worlds.ts'
 
@@ -23,9 +23,9 @@ async function sitUnder(policy: string, game: object = {}) {
   return { app, ...(await sitDown(app, game)) }
 }
 
-async function playOut(desk: GameDesk, order: object) {
-  const played = await desk.ask('playRound', order)
-  if (played.json.round?.active) await desk.ask('endRound')
+async function playOut(client: RgsTestClient, order: object) {
+  const played = await client.ask('playRound', order)
+  if (played.json.round?.active) await client.ask('endRound')
   return played
 }
 
@@ -36,8 +36,8 @@ test.each([
 ])('a client is told what the policy %s asks, of reels too', async (policy, flags, reelsRoundMs) => {
   const { app, token, begun } = await sitUnder(policy)
   expect(begun.json.config.jurisdiction).toMatchObject(flags)
-  const desk = new GameDesk(app, 'default', await launch(app, { token, game: reels.game }))
-  const { config } = (await desk.ask('authenticate')).json
+  const client = new RgsTestClient(app, 'default', await launch(app, { token, game: reels.game }))
+  const { config } = (await client.ask('authenticate')).json
   expect(config.jurisdiction.minimumRoundDuration).toBe(reelsRoundMs)
 })
 
@@ -47,31 +47,31 @@ test.each([
 ])(
   'under the strict policy a round within %i ms of the one before is refused and stakes nothing',
   async (ms, game, order) => {
-    const { world, desk } = await sitUnder('uk-strict', game)
-    await playOut(desk, order)
-    const { balance } = (await desk.ask('readGameBalance')).json
+    const { world, client } = await sitUnder('uk-strict', game)
+    await playOut(client, order)
+    const { balance } = (await client.ask('readGameBalance')).json
     pass(world, ms - 1)
-    const refused = await desk.ask('playRound', order)
+    const refused = await client.ask('playRound', order)
     expect([refused.status, refused.code, refused.json.error]).toEqual([400, 'ERR_GE', expect.stringContaining('wait')])
-    expect((await desk.ask('readGameBalance')).json.balance).toEqual(balance)
+    expect((await client.ask('readGameBalance')).json.balance).toEqual(balance)
     pass(world, 1)
-    expect((await playOut(desk, order)).code).toBe('SUCCESS')
+    expect((await playOut(client, order)).code).toBe('SUCCESS')
     expect(broken(world)).toEqual([])
   },
 )
 
 test('the time is held for each game; the ordinary policy and other worlds leave it to the client', async () => {
-  const { app, token, desk } = await sitUnder('uk-strict')
-  await playOut(desk, dice.order)
-  const other = new GameDesk(app, 'default', await launch(app, { token, game: reels.game }))
+  const { app, token, client } = await sitUnder('uk-strict')
+  await playOut(client, dice.order)
+  const other = new RgsTestClient(app, 'default', await launch(app, { token, game: reels.game }))
   await other.ask('authenticate')
   expect((await playOut(other, reels.order)).code).toBe('SUCCESS')
   await call(app, '/__mock/worlds/default/scenario/end', { body: { scenarios: ['policy-uk-strict'] } })
-  expect((await playOut(desk, dice.order)).code).toBe('SUCCESS')
+  expect((await playOut(client, dice.order)).code).toBe('SUCCESS')
   await call(app, '/__mock/worlds/default/scenario', { body: { scenarios: [{ name: 'policy-uk-strict' }] } })
   app.registry.create({ name: 'free', frozenAtMs: systemNow() })
   const headers = { 'x-world': 'free' }
-  const free = new GameDesk(app, 'free', await launch(app, { token: await logIn(app, headers), headers }))
+  const free = new RgsTestClient(app, 'free', await launch(app, { token: await logIn(app, headers), headers }))
   await free.ask('authenticate')
   const codes = [await playOut(free, dice.order), await playOut(free, dice.order)].map(({ code }) => code)
   expect(codes).toEqual(['SUCCESS', 'SUCCESS'])

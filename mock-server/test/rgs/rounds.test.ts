@@ -10,7 +10,7 @@ import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { setBalance } from '../../src/domain/money/credits.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, startApp } from '../support/server.ts'
 import { toBetting } from '../support/stage-table.ts'
 import { seededId } from '../support/worlds.ts'
@@ -24,11 +24,11 @@ const likely = under(9_800)
 const unlikely = under(200)
 
 /** Plays until a round is won, taking what it pays, or lost; answers it. */
-async function playUntil(desk: GameDesk, isWon: boolean) {
+async function playUntil(client: RgsTestClient, isWon: boolean) {
   for (;;) {
-    const { json } = await desk.ask('playRound', isWon ? likely : unlikely)
+    const { json } = await client.ask('playRound', isWon ? likely : unlikely)
     if (json.round.active === isWon) return json
-    if (json.round.active) await desk.ask('endRound')
+    if (json.round.active) await client.ask('endRound')
   }
 }
 
@@ -60,12 +60,12 @@ test('a session has the balance, the limits of its game and no round yet', async
 })
 
 test('a round that pays nothing is closed by play; its stake is in the statement', async () => {
-  const { world, desk } = await sitDown(await startApp({}, { systemNow }))
-  const { round, balance } = await playUntil(desk, false)
+  const { world, client } = await sitDown(await startApp({}, { systemNow }))
+  const { round, balance } = await playUntil(client, false)
   expect(round).toMatchObject({ amount: 100 * rupee, payout: 0, payoutMultiplier: 0, active: false, actions: [] })
   expect(round.state).toEqual([expect.objectContaining({ index: 0, type: 'roll', times: 0 })])
-  expect((await desk.ask('endRound')).code).toBe('ERR_BNF')
-  expect((await desk.ask('readGameBalance')).json.balance).toEqual(balance)
+  expect((await client.ask('endRound')).code).toBe('ERR_BNF')
+  expect((await client.ask('readGameBalance')).json.balance).toEqual(balance)
   const { rows } = accountStatement(world, seededId(world), { skip: 0, pageSize: 1 })
   expect(rows).toMatchObject([
     { type: 'game', description: `Dice, round ${round.roundID}, stake`, debitPaise: 100_00, creditPaise: 0 },
@@ -74,28 +74,28 @@ test('a round that pays nothing is closed by play; its stake is in the statement
 })
 
 test('a win stays active until end-round pays it, once', async () => {
-  const { world, desk } = await sitDown(await startApp({}, { systemNow }))
-  const { round, balance } = await playUntil(desk, true)
+  const { world, client } = await sitDown(await startApp({}, { systemNow }))
+  const { round, balance } = await playUntil(client, true)
   expect(round).toMatchObject({ payout: 101 * rupee, payoutMultiplier: 1.01, active: true, event: null })
-  expect((await desk.ask('playRound', likely)).code).toBe('ERR_BE')
-  expect((await desk.ask('noteRoundEvent', { event: '1' })).json.event).toBe('1')
-  expect((await desk.ask('authenticate')).json.round).toEqual({ ...round, event: '1' })
-  const ended = await desk.ask('endRound')
+  expect((await client.ask('playRound', likely)).code).toBe('ERR_BE')
+  expect((await client.ask('noteRoundEvent', { event: '1' })).json.event).toBe('1')
+  expect((await client.ask('authenticate')).json.round).toEqual({ ...round, event: '1' })
+  const ended = await client.ask('endRound')
   expect(ended.json.balance.amount).toBe(balance.amount + 101 * rupee)
   expect(ended.json.balance.version).toBeGreaterThan(balance.version)
-  expect((await desk.ask('endRound')).code).toBe('ERR_BNF')
-  expect((await desk.ask('authenticate')).json.round).toEqual({ ...round, event: '1', active: false })
+  expect((await client.ask('endRound')).code).toBe('ERR_BNF')
+  expect((await client.ask('authenticate')).json.round).toEqual({ ...round, event: '1', active: false })
   const { rows } = accountStatement(world, seededId(world), { skip: 0, pageSize: 1 })
   expect(rows).toMatchObject([{ description: `Dice, round ${round.roundID}, payout`, creditPaise: 101_00 }])
   expect(broken(world)).toEqual([])
 })
 
 test('play money comes back as play money, only what was won is cash, and exposure is untouched', async () => {
-  const { world, token, desk } = await sitDown(await startApp({}, { systemNow }))
+  const { world, token, client } = await sitDown(await startApp({}, { systemNow }))
   const before = balanceOf(world, seededId(world))
   expect(before.cashPaise).toBe(0)
-  await playUntil(desk, true)
-  await desk.ask('endRound')
+  await playUntil(client, true)
+  await client.ask('endRound')
   const { balancePaise, cashPaise } = balanceOf(world, seededId(world))
   const lostPaise = before.balancePaise + 1_00 - balancePaise
   expect({ cashPaise, lostPaise }).toEqual({ cashPaise: 1_00, lostPaise: expect.any(Number) })
@@ -108,8 +108,8 @@ test('play money comes back as play money, only what was won is cash, and exposu
 
 test('replay shows a round again, worked out from its seeds; they are told when they are replaced', async () => {
   const app = await startApp({}, { systemNow })
-  const { world, desk, begun } = await sitDown(app)
-  const { round } = await playUntil(desk, true)
+  const { world, client, begun } = await sitDown(app)
+  const { round } = await playUntil(client, true)
   const replayOf = (path: string) => app.app.inject(`/game-host/rgs/default/bet/replay/${path}`)
   const told = await replayOf(`spribe.dice/1/base/${round.roundID}`)
   expect(told.json()).toEqual({ payoutMultiplier: 1.01, costMultiplier: 1, state: round.state })
@@ -122,19 +122,19 @@ test('replay shows a round again, worked out from its seeds; they are told when 
     expect((await replayOf(path)).json().status.statusCode).toBe('ERR_BNF')
   const playerId = seededId(world)
   expect(() => rotateSeeds(world, playerId, 'mine')).toThrow('A round of this game is still open')
-  await desk.ask('endRound')
+  await client.ask('endRound')
   const { revealed, inUse } = rotateSeeds(world, playerId, 'mine')
   expect(seedHash(revealed.serverSeed)).toBe(begun.json.config.fairness.serverSeedHash)
   expect(revealed.clientSeed).toBe(begun.json.config.fairness.clientSeed)
   expect(revealed.rounds).toBe(round.fairness.nonce + 1)
-  expect((await desk.ask('authenticate')).json.config.fairness).toEqual(inUse)
+  expect((await client.ask('authenticate')).json.config.fairness).toEqual(inUse)
   expect((await replayOf(`spribe.dice/1/base/${round.roundID}`)).json()).toEqual(told.json())
 })
 
 test('a player’s rounds are listed, newest first, of one game or of all', async () => {
-  const { world, desk } = await sitDown(await startApp({}, { systemNow }))
-  const first = await playUntil(desk, false)
-  const second = await playUntil(desk, true)
+  const { world, client } = await sitDown(await startApp({}, { systemNow }))
+  const first = await playUntil(client, false)
+  const second = await playUntil(client, true)
   const ids = (query: { game?: string; skip: number; pageSize: number }) =>
     roundsOf(world, seededId(world), query).map(({ id }) => id)
   const all = ids({ skip: 0, pageSize: 100 })
@@ -146,13 +146,13 @@ test('a player’s rounds are listed, newest first, of one game or of all', asyn
 })
 
 test('the balance is pushed as with bets: the wallet changes with stake and payout', async () => {
-  const { world, desk } = await sitDown(await startApp({}, { systemNow }))
+  const { world, client } = await sitDown(await startApp({}, { systemNow }))
   const pushed: string[] = []
   world.events.onAny(({ name }) => {
     pushed.push(name)
   })
-  await playUntil(desk, true)
-  await desk.ask('endRound')
+  await playUntil(client, true)
+  await client.ask('endRound')
   expect(pushed.slice(-3)).toEqual(['wallet-changed', 'wallet-changed', 'round-closed'])
 })
 
@@ -163,8 +163,12 @@ test('every game of the catalogue is played and closed; the bets on shared round
   expect(games.filter(({ href }) => href.includes('.'))).toEqual([])
   for (const game of games) {
     const { provider, code, casino, homeUrl } = game
-    const desk = new GameDesk(app, 'default', await launch(app, { token, game: { provider, code, casino, homeUrl } }))
-    const { json: begun } = await desk.ask('authenticate')
+    const client = new RgsTestClient(
+      app,
+      'default',
+      await launch(app, { token, game: { provider, code, casino, homeUrl } }),
+    )
+    const { json: begun } = await client.ask('authenticate')
     const stage = stageOf(slugOf(game))
     expect([begun.status.statusCode, begun.config.channel !== undefined]).toEqual(['SUCCESS', stage !== null])
     if (stage !== null) toBetting(world, { stage })
@@ -174,7 +178,7 @@ test('every game of the catalogue is played and closed; the bets on shared round
         .find(({ amountPaise }) => amountPaise >= 100),
     )
     const { amountPaise, mode, meta } = bet
-    const played = await desk.ask('playRound', {
+    const played = await client.ask('playRound', {
       amount: amountPaise * 10_000,
       mode,
       ...(meta === undefined ? {} : { meta }),
@@ -202,12 +206,12 @@ test('every origin may ask, since a frame has none; the session is not a cookie'
   expect(preflight.statusCode).toBe(204)
   expect(preflight.headers['access-control-allow-origin']).toBe('*')
   expect(String(preflight.headers['access-control-allow-headers'])).toContain('idempotency-key')
-  const { desk } = await sitDown(app)
+  const { client } = await sitDown(app)
   const answer = await app.app.inject({
     method: 'POST',
     url: '/game-host/rgs/default/wallet/balance',
     headers: { origin: 'null' },
-    payload: { sessionID: desk.sessionID },
+    payload: { sessionID: client.sessionID },
   })
   expect(answer.headers['access-control-allow-origin']).toBe('*')
   expect(answer.headers['set-cookie']).toBeUndefined()

@@ -6,7 +6,7 @@ import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageRoundNow } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
-import { broken, GameDesk, launch, sitDown } from '../support/game-client.ts'
+import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
 import { startMs } from '../support/worlds.ts'
@@ -37,33 +37,33 @@ function entries(world: World, kind: string): number {
 }
 
 test('bets are made, cashed out and taken back by the calls of the protocol too', async () => {
-  const { world, desk } = await sit()
-  const { round } = (await desk.ask('playRound', bet({ autoCashOut: 200 }))).json
-  const other = (await desk.ask('playRound', bet({ slot: 1 }))).json.round
+  const { world, client } = await sit()
+  const { round } = (await client.ask('playRound', bet({ autoCashOut: 200 }))).json
+  const other = (await client.ask('playRound', bet({ slot: 1 }))).json.round
   expect([round, other]).toMatchObject([
     { active: true, actions: ['cancel'], state: [], shared: { slot: 0, autoCashOut: 200 } },
     { active: true, shared: { slot: 1, autoCashOut: null } },
   ])
-  expect((await desk.ask('authenticate')).json.round?.active).toBe(true)
-  expect((await desk.ask('endRound')).code).toBe('ERR_BE')
+  expect((await client.ask('authenticate')).json.round?.active).toBe(true)
+  expect((await client.ask('endRound')).code).toBe('ERR_BE')
   fly(world, 6_758)
-  const out = await desk.ask('actInRound', { action: 'cash-out', meta: { betID: other.betID, times: 100_000 } })
+  const out = await client.ask('actInRound', { action: 'cash-out', meta: { betID: other.betID, times: 100_000 } })
   expect(out.json).toMatchObject({
     balance: { amount: 9_950 * rupee },
     action: { payout: 150 * rupee, payoutMultiplier: 1.5, active: false, state: [{ type: 'cash-out', times: 150 }] },
   })
   fly(world, 11_553)
-  expect((await desk.ask('readGameBalance')).json.balance.amount).toBe(10_150 * rupee)
-  expect((await desk.ask('endRound')).code).toBe('ERR_BNF')
+  expect((await client.ask('readGameBalance')).json.balance.amount).toBe(10_150 * rupee)
+  expect((await client.ask('endRound')).code).toBe('ERR_BNF')
   expect(broken(world)).toEqual([])
 })
 
 test('one stake and one payout for a key, however many calls bring it at once, from however many tabs', async () => {
-  const { app, world, token, desk } = await sit()
-  const tab = new GameDesk(app, 'default', await launch(app, { token, game }))
+  const { app, world, token, client } = await sit()
+  const tab = new RgsTestClient(app, 'default', await launch(app, { token, game }))
   await tab.ask('authenticate')
-  const tabs = [desk, tab]
-  const all = <Answer>(ask: (one: GameDesk) => Promise<Answer>) =>
+  const tabs = [client, tab]
+  const all = <Answer>(ask: (one: RgsTestClient) => Promise<Answer>) =>
     Promise.all(Array.from({ length: 50 }, (_, index) => ask(there(tabs[index % 2]))))
   const placed = await all((one) => one.ask('playRound', bet(), { 'idempotency-key': 'one-bet-of-two-tabs' }))
   expect(new Set(placed.map(({ json }) => json.round.betID)).size).toBe(1)
@@ -82,10 +82,10 @@ test('one stake and one payout for a key, however many calls bring it at once, f
 })
 
 test('another player’s bet is nobody else’s', async () => {
-  const { app, world, desk } = await sit()
-  const { betID } = (await desk.ask('playRound', bet())).json.round
+  const { app, world, client } = await sit()
+  const { betID } = (await client.ask('playRound', bet())).json.round
   const demo = (await call(app, '/api/login/demo', { method: 'POST' })).json.data.token
-  const other = new GameDesk(app, 'default', await launch(app, { token: demo, game }))
+  const other = new RgsTestClient(app, 'default', await launch(app, { token: demo, game }))
   await other.ask('authenticate')
   for (const action of ['cancel', 'cash-out'])
     expect((await other.ask('actInRound', { action, meta: { betID } })).code).toBe('ERR_BNF')
@@ -93,12 +93,12 @@ test('another player’s bet is nobody else’s', async () => {
 })
 
 test('a past bet is shown again; one that flies or was taken back is not', async () => {
-  const { app, world, desk } = await sit()
+  const { app, world, client } = await sit()
   const replayOf = async (id: string) =>
     (await app.app.inject(`/game-host/rgs/default/bet/replay/spribe.aviator/1/base/${id}`)).json()
-  const { round } = (await desk.ask('playRound', bet({ autoCashOut: 200 }))).json
-  const taken = (await desk.ask('playRound', bet({ slot: 1 }))).json.round
-  await desk.ask('actInRound', { action: 'cancel', meta: { betID: taken.betID } })
+  const { round } = (await client.ask('playRound', bet({ autoCashOut: 200 }))).json
+  const taken = (await client.ask('playRound', bet({ slot: 1 }))).json.round
+  await client.ask('actInRound', { action: 'cancel', meta: { betID: taken.betID } })
   fly(world, 0)
   for (const { roundID } of [round, taken]) expect((await replayOf(roundID)).status.statusCode).toBe('ERR_BNF')
   fly(world, 11_553)
@@ -114,8 +114,8 @@ test('a journal done again comes to the same money at the same moments', async (
   const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
   const headers = { 'x-world': 'told' }
   const token = await logIn(app, headers)
-  const desk = new GameDesk(app, 'told', await launch(app, { token, game, headers }))
-  await desk.ask('authenticate')
+  const client = new RgsTestClient(app, 'told', await launch(app, { token, game, headers }))
+  await client.ask('authenticate')
   const to = async (atMs: number) => {
     const body = { ms: atMs - world.clock.now() }
     if (body.ms > 0) await call(app, '/__mock/worlds/told/clock/advance', { body })
@@ -126,11 +126,11 @@ test('a journal done again comes to the same money at the same moments', async (
       await call(app, '/__mock/worlds/told/scenario', {
         body: { scenarios: [{ name: 'next-crash-at', params: { times: 4 } }] },
       })
-    const { round } = (await desk.ask('playRound', bet({ autoCashOut: 300 }))).json
-    await desk.ask('playRound', bet({ slot: 1 }), { 'idempotency-key': `slot-one-${count}` })
-    if (count === 2) await desk.ask('actInRound', { action: 'cancel', meta: { betID: round.betID } })
+    const { round } = (await client.ask('playRound', bet({ autoCashOut: 300 }))).json
+    await client.ask('playRound', bet({ slot: 1 }), { 'idempotency-key': `slot-one-${count}` })
+    if (count === 2) await client.ask('actInRound', { action: 'cancel', meta: { betID: round.betID } })
     await to(stageRoundNow(world, stage).runsAtMs + 3_000)
-    await desk.ask('actInRound', { action: 'cash-out', meta: { betID: round.betID + 1 } })
+    await client.ask('actInRound', { action: 'cash-out', meta: { betID: round.betID + 1 } })
   }
   await to(stageRoundNow(world, stage).closesAtMs + 60_000)
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
@@ -141,13 +141,13 @@ test('a journal done again comes to the same money at the same moments', async (
 })
 
 test('the seed of a bet is told when its round is over, and gives its point; one that a tester has set is never told', async () => {
-  const { world, desk } = await sit()
-  const past = async () => there((await desk.ask('readPastRounds')).json.rounds[0])
-  await desk.ask('playRound', bet())
+  const { world, client } = await sit()
+  const past = async () => there((await client.ask('readPastRounds')).json.rounds[0])
+  await client.ask('playRound', bet())
   fly(world, 60_000)
   expect((await past()).serverSeed).toBeNull()
   const round = toBetting(world, { stage })
-  await desk.ask('playRound', bet())
+  await client.ask('playRound', bet())
   expect((await past()).serverSeed).toBeNull()
   fly(world, round.endsAtMs - round.runsAtMs)
   const { serverSeed, round: told } = await past()

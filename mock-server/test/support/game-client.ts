@@ -18,7 +18,7 @@ type Fields<Op extends RgsOperationId> = Omit<RgsBody<Op> & object, 'sessionID'>
 const dice = { provider: 'spribe', code: 'dice', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
 
 /** A player who has opened a game, by the calls of rgs.yaml. */
-export class GameDesk {
+export class RgsTestClient {
   readonly #app: Pick<App, 'app'>
   readonly #world: string
   readonly sessionID: string
@@ -73,9 +73,9 @@ export async function sitDown(app: App, game: object = {}) {
   const world = app.registry.get('default')
   world.clock.freeze()
   const token = await logIn(app)
-  const desk = new GameDesk(app, 'default', await launch(app, { token, game }))
-  const begun = await desk.ask('authenticate')
-  return { world, token, desk, begun }
+  const client = new RgsTestClient(app, 'default', await launch(app, { token, game }))
+  const begun = await client.ask('authenticate')
+  return { world, token, client, begun }
 }
 
 /** Names of the invariants that a world breaks. */

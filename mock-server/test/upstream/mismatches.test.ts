@@ -136,9 +136,9 @@ test('a second mock as the backend keeps every promise: signing in, reading, mov
   expect((await call(app, '/api/signout', { token })).status).toBe(200)
   expect((await call(app, '/api/bank', { token })).json.message).toBe('Unauthorized action.')
   const entries = app.registry.get('default').journal.query({ kind: 'http' })
-  expect(entries.map(({ text, data }) => [text, data?.mismatches]).filter(([, mismatches]) => mismatches !== undefined)).toEqual(
-    [],
-  )
+  expect(
+    entries.map(({ text, data }) => [text, data?.mismatches]).filter(([, mismatches]) => mismatches !== undefined),
+  ).toEqual([])
   expect(entries).toHaveLength(10)
   // The world in front did nothing.
   const banks = app.registry

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
-import { coverDepth } from './overlay-history.ts'
+import { overlayDepth } from './overlay-history.ts'
 
 /**
  * Goes where login leads, once. The destination stands in a store and not in the login form's own navigation, because the
@@ -28,7 +28,7 @@ export function AfterLogin() {
 
   useEffect(() => {
     if (destination === null) return
-    const depth = coverDepth()
+    const depth = overlayDepth()
     if (depth === 0) return lead(key)
     // The panel's own entry goes first: the page under it is what is replaced.
     const atPage = () => lead(key)

@@ -4,14 +4,14 @@
  */
 
 /** How many covers the entry stands for that the browser is at; 0 for a page's own. */
-export function coverDepth(): number {
+export function overlayDepth(): number {
   const state = entryState()
   return 'covers' in state && typeof state.covers === 'number' ? state.covers : 0
 }
 
 /** Adds the entry of one more cover over the page. */
-export function pushCover(): void {
-  window.history.pushState({ ...entryState(), covers: coverDepth() + 1 }, '')
+export function pushOverlay(): void {
+  window.history.pushState({ ...entryState(), covers: overlayDepth() + 1 }, '')
 }
 
 /** The router's key of the entry that the browser is at: it has led on before the router has drawn where to. */

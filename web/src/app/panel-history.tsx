@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { phoneMedia, useMedia } from '../ui/basics/media.ts'
-import { useCovers } from '../ui/overlays/open-overlays-store.ts'
-import { coverDepth, entryKey, pushCover } from './overlay-history.ts'
+import { useOpenOverlays } from '../ui/overlays/open-overlays-store.ts'
+import { entryKey, overlayDepth, pushOverlay } from './overlay-history.ts'
 
 /**
  * On a phone Back closes what covers the page (a panel, a dialog, the bet sheet) and not the page under it: there they look
@@ -28,7 +28,7 @@ export function PanelHistory() {
       left.current = Math.min(left.current ?? before.current.open, countOpen())
       return
     }
-    const depth = coverDepth()
+    const depth = overlayDepth()
     if (goingTo.current?.key === key && goingTo.current.depth !== depth) return
     goingTo.current = null
     const was = before.current
@@ -41,7 +41,7 @@ export function PanelHistory() {
     } else if (depth < Math.min(was.depth, open)) {
       closeNewest(was.depth - depth)
     } else if (open > depth && onPhone) {
-      while (coverDepth() < open) pushCover()
+      while (overlayDepth() < open) pushOverlay()
       before.current.depth = open
     } else if (open < depth && !leaving) {
       before.current.depth = open
@@ -63,7 +63,7 @@ export function PanelHistory() {
 
 /** Renders anew when a panel opens or closes. */
 function useOpenPanels(): void {
-  useCovers()
+  useOpenOverlays()
   useAuthPanel((flow) => flow.panel)
   useGameSearch((state) => state.isOpen)
 }
@@ -74,11 +74,11 @@ function useOpenPanels(): void {
  */
 function countOpen(): number {
   const begun = useAuthPanel.getState().panel !== null || useGameSearch.getState().isOpen
-  return Math.max(useCovers.getState().covers.length, begun ? 1 : 0)
+  return Math.max(useOpenOverlays.getState().covers.length, begun ? 1 : 0)
 }
 
 function closeNewest(count: number): void {
-  const all = count >= useCovers.getState().covers.length
+  const all = count >= useOpenOverlays.getState().covers.length
   closeCovers(count)
   if (!all) return
   useAuthPanel.getState().close()
@@ -87,8 +87,8 @@ function closeNewest(count: number): void {
 
 /** Closes the newest covers. They no longer count from here on, though React takes them away in its own time. */
 function closeCovers(count: number): void {
-  const { covers } = useCovers.getState()
+  const { covers } = useOpenOverlays.getState()
   const kept = Math.max(0, covers.length - count)
-  useCovers.setState({ covers: covers.slice(0, kept) })
+  useOpenOverlays.setState({ covers: covers.slice(0, kept) })
   for (const close of covers.slice(kept)) close()
 }

@@ -7,7 +7,7 @@ import { type IntentState, isUnheard } from './intent.ts'
 import type { IntentForm } from './intent-store.ts'
 
 /** The toast of an intent's end (spec 7.8): the server's words, else ours; an open end has none. */
-export function tellOutcome(state: IntentState<unknown>, words: { done?: string; otherwise?: string } = {}): void {
+export function showOutcome(state: IntentState<unknown>, words: { done?: string; otherwise?: string } = {}): void {
   if (state.at === 'done') toast('success', words.done ?? t`Request submitted`)
   if (state.at === 'refused') toast('error', refusalText(state, words.otherwise))
 }

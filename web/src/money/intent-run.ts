@@ -154,7 +154,7 @@ function end<Op extends OperationId>(
 }
 
 /** Makes the place ready for a new intent; one that is still on its way stays. */
-export function beginAnew<Answer>({ read, write }: IntentPlace<Answer>): void {
+export function beginAgain<Answer>({ read, write }: IntentPlace<Answer>): void {
   const intent = read()
   if (intent) write({ ...intent, state: stateAfter(intent.state, { is: 'begun-anew' }) })
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { onSessionEnd } from '../player/session-store.ts'
 import { type Intent, type IntentState, ready } from './intent.ts'
-import { beginAnew, checkIntent, type IntentPlace, type IntentRules, sendIntent } from './intent-run.ts'
+import { beginAgain, checkIntent, type IntentPlace, type IntentRules, sendIntent } from './intent-run.ts'
 
 /** One operation that forms send, with the intents of this tab by what they are about. */
 export type IntentOperation<Op extends OperationId> = {
@@ -28,7 +28,7 @@ export type IntentForm<Answer> = {
   /** As sendIntent, which says what `asked` is; resolves when there is an answer, or nobody can give one. */
   send: (asked: object | null, perform: (idempotencyKey: string) => Promise<Answer>) => Promise<IntentState<Answer>>
   checkAgain: () => Promise<IntentState<Answer>>
-  startAnew: () => void
+  startAgain: () => void
 }
 
 /** The intent of a form. What is on its way outlives the page: who leaves and returns finds it. `subject` is what it is about: a gateway, a bonus. */
@@ -40,7 +40,7 @@ export function useIntent<Op extends OperationId>(of: IntentOperation<Op>, subje
     state,
     send: (asked, perform) => sendIntent(of.rules, place, queries, asked, perform),
     checkAgain: () => checkIntent(of.rules, place, queries),
-    startAnew: () => beginAnew(place),
+    startAgain: () => beginAgain(place),
   }
 }
 
@@ -50,13 +50,13 @@ export function intentState<Op extends OperationId>(of: IntentOperation<Op>, sub
 }
 
 /** Makes a form ready for a new intent; one that is still on its way stays. */
-export function startAnew<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
-  beginAnew(placeOf(of, subject))
+export function startAgain<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
+  beginAgain(placeOf(of, subject))
 }
 
 /** Forgets the refusal of an earlier visit when a form comes onto the screen; what is still on its way stays. */
 export function useFreshStart<Op extends OperationId>(of: IntentOperation<Op>, subject: string): void {
-  useEffect(() => startAnew(of, subject), [of, subject])
+  useEffect(() => startAgain(of, subject), [of, subject])
 }
 
 function placeOf<Op extends OperationId>({ useIntents }: IntentOperation<Op>, subject: string): IntentPlace<Data<Op>> {

@@ -12,8 +12,8 @@ import { formatRupees, formatSigned } from '../lib/money.ts'
 import { IconButton } from '../ui/basics/icon-button.tsx'
 import { phoneMedia, useMedia } from '../ui/basics/media.ts'
 import { Tag } from '../ui/basics/tag.tsx'
-import { useCover } from '../ui/overlays/open-overlays-store.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import { useOverlay } from '../ui/overlays/open-overlays-store.ts'
 import { Pager } from '../ui/records/pager.tsx'
 import { type Column, Table } from '../ui/records/table.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -33,7 +33,7 @@ export function ExposurePopup({ onClose }: { onClose: () => void }) {
   // Kept here, so that Back leads to the page that was left.
   const [page, setPage] = useState(1)
   const leave = () => setPicked(null)
-  useCover(picked !== null, leave)
+  useOverlay(picked !== null, leave)
   const back = picked ? (
     <IconButton
       label={t({ message: 'Back', context: 'navigation' })}

@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function open(player: boolean) {
   const panels = await import('./panel-loaders.ts')
-  return panels.attendFrame(player)
+  return panels.preloadPanels(player)
 }
 
 test('a guest has menu, login and search loaded, one after the other', async () => {

@@ -10,7 +10,7 @@ export const searchDialog = () => import('./site-search.tsx').then((chunk) => ch
 export const sideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
 
 /** What the frame does beside the page. */
-export function attendFrame(player: boolean): void {
+export function preloadPanels(player: boolean): void {
   loadAhead(player)
   foldHeader()
 }

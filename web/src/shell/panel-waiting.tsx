@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../ui/basics/glyph.tsx'
 import { IconButton } from '../ui/basics/icon-button.tsx'
-import { useCover } from '../ui/overlays/open-overlays-store.ts'
+import { useOverlay } from '../ui/overlays/open-overlays-store.ts'
 import { Loader } from '../ui/states/loading.tsx'
 import './panel-waiting.css'
 
@@ -19,7 +19,7 @@ const frames = {
 export function PanelWaiting({ place, onClose }: { place: keyof typeof frames; onClose: () => void }) {
   const { t } = useLingui()
   const close = useRef<HTMLButtonElement>(null)
-  useCover(true, onClose)
+  useOverlay(true, onClose)
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Tab') close.current?.focus()

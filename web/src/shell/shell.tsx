@@ -79,7 +79,7 @@ function Top() {
   useEffect(() => {
     // A failure is nobody's business: the tap asks again, and the header stays where it is.
     panels().then(
-      ({ attendFrame }) => attendFrame(player),
+      ({ preloadPanels }) => preloadPanels(player),
       () => undefined,
     )
   }, [player])

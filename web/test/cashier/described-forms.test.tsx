@@ -145,7 +145,7 @@ test('a withdrawal asks what its gateway describes of the receiver, and its rece
   expect(mock.count('POST /api/withdrawRequest/create')).toBe(1)
 })
 
-/** A withdrawal by the desk asks for a file too, as no server of ours would describe it. */
+/** A withdrawal by the client asks for a file too, as no server of ours would describe it. */
 function askForFile(mock: Mock, required: boolean): void {
   const file = JSON.stringify({ name: 'cheque', label: 'Cancelled cheque', kind: 'file', required })
   mock.changeAnswer('GET /api/gateways', (text) => text.replace('{"name":"holder"', `${file},{"name":"holder"`))

@@ -137,7 +137,7 @@ test('two tabs: the same payment announced in the other one is refused here, and
   expect((await list.json()).data).toMatchObject({ count: 1 })
 })
 
-async function walletOnceTold() {
+async function walletOnceShown() {
   await waitFor(() => expect(wallet()).not.toBeNull())
   return wallet()
 }
@@ -146,7 +146,7 @@ test.each(['deposit', 'fast pay', 'withdrawal'] as const)(
   '%s: a gateway that goes down in mid-form is a refusal in words, what was typed stays, and nothing moves',
   async (name) => {
     const { mock, call, press } = await openFilled(name)
-    const before = await walletOnceTold()
+    const before = await walletOnceShown()
     apply(mock, 'gateways-down', { gateway: 'm_paytm' })
     await press()
     await toastSays('error', 'This payment method is not available now')

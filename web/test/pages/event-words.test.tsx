@@ -31,7 +31,7 @@ function eventsOf(name: RulesName): GameEvent[] {
 
 function played(order: Order, nonce: number): readonly GameEvent[] {
   const tell = (actions: readonly GameAction[]) =>
-    order.tell(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'words', nonce }))
+    order.play(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'words', nonce }))
   let [actions, told]: [GameAction[], ReturnType<typeof tell>] = [[], tell([])]
   while (told.safest !== null && actions.length < 4) {
     const action = told.actions[(nonce + actions.length) % told.actions.length] ?? told.safest.action

@@ -33,7 +33,7 @@ test.each([
   sayNothing(mock)
   await openSiteAsPlayer(mock, path)
   await screen.findByRole('heading', { name: new RegExp(title) })
-  // Once for the phone, once for the desk; a page may have a head of its own.
+  // Once for the phone, once for the client; a page may have a head of its own.
   const [header] = screen.getAllByRole('banner')
   expect(within(header ?? document.body).getAllByText('18+')).toHaveLength(2)
   const footer = within(await screen.findByRole('contentinfo'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useCovers } from '../../src/ui/overlays/open-overlays-store.ts'
+import { useOpenOverlays } from '../../src/ui/overlays/open-overlays-store.ts'
 import { startMock } from '../mock.ts'
 import { openSite, openSiteAsPlayer } from '../site.tsx'
 
@@ -48,7 +48,7 @@ test.each(['Menu', 'Search for games', 'Login'])('%s answers before its chunk ha
   await user.keyboard('{Escape}')
   expect(waiting()).toBeNull()
   expect(document.activeElement).toBe(opener)
-  expect(useCovers.getState().covers).toEqual([])
+  expect(useOpenOverlays.getState().covers).toEqual([])
 
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -73,11 +73,11 @@ test('the panel takes the place of its frame, as one cover of the page, and give
   const opener = await screen.findByRole('button', { name: 'Menu' })
   await user.click(opener)
   expect(waiting()).not.toBeNull()
-  expect(useCovers.getState().covers).toHaveLength(1)
+  expect(useOpenOverlays.getState().covers).toHaveLength(1)
   network.release()
   await screen.findByRole('dialog', { name: 'Menu' })
   expect(waiting()).toBeNull()
-  expect(useCovers.getState().covers).toHaveLength(1)
+  expect(useOpenOverlays.getState().covers).toHaveLength(1)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))

@@ -88,7 +88,7 @@ test('only what pays more than its stake is set off; all is said', () => {
     bet: { mode: 'base', meta: {} },
     stakePaise: 30_000,
     events: [{ index: 0, type: 'result', bets }],
-    isTelling: false,
+    isPlaying: false,
     payoutPaise: 25_000,
   }
   render(

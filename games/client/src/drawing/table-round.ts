@@ -8,7 +8,7 @@ export function roundOnTable({ phase, round }: Pick<FaceProps, 'phase' | 'round'
 }
 
 /** The last event of a type that was told. */
-export function toldEvent(round: FaceRound | null, type: string): RoundEvent | undefined {
+export function shownEvent(round: FaceRound | null, type: string): RoundEvent | undefined {
   return round?.events.findLast((event) => event.type === type)
 }
 
@@ -28,7 +28,7 @@ export interface Settled {
 
 /** What each bet of the round came to, by its spot; empty until that is told. */
 export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settled> {
-  const result = toldEvent(round, 'result')
+  const result = shownEvent(round, 'result')
   const bets = result === undefined ? [] : listAt(result, 'bets')
   return new Map(
     bets.map((bet) => [

@@ -35,7 +35,7 @@ export interface FaceRound {
   /** What happened so far, in order; the last one is the one that is being shown. */
   events: readonly RoundEvent[]
   /** More of what has happened is still to be shown. */
-  isTelling: boolean
+  isPlaying: boolean
   /** What it pays, in paise; null until all of it is told. */
   payoutPaise: number | null
 }

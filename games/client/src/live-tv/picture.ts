@@ -31,12 +31,12 @@ const everyMs = 1000
  * asked for again; a match that is no longer there ('gone') ends it.
  * @param source address of the picture, relative to the page
  */
-export function watchPicture(source: string, tell: (news: News) => void): void {
+export function watchPicture(source: string, onNews: (news: News) => void): void {
   const next = () => setTimeout(look, everyMs)
   const look = async () => {
     if (document.hidden) return void next()
     const news = await ask(source)
-    tell(news)
+    onNews(news)
     if (news.kind !== 'gone') next()
   }
   void look()

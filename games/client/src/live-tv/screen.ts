@@ -26,12 +26,12 @@ export interface Screen {
 /**
  * The canvas of a match. It draws frames only while something moves; under reduced motion nothing flies and each happening stands
  * as it ended.
- * @param tell called with each happening when its turn comes, and with null when it is over
+ * @param onPicture called with each happening when its turn comes, and with null when it is over
  */
 export function screen(
   canvas: HTMLCanvasElement,
   isStill: () => boolean,
-  tell: (happening: Happening | null, picture: Picture) => void,
+  onPicture: (happening: Happening | null, picture: Picture) => void,
 ): Screen {
   const context = canvas.getContext('2d')
   const ground = document.createElement('canvas')
@@ -84,12 +84,12 @@ export function screen(
       now - shown.fromMs >= (isStill() ? stillMs : scenes[picture.sport].lasts(shown.happening))
     ) {
       shown = null
-      tell(null, picture)
+      onPicture(null, picture)
     }
     const next = shown === null ? waiting.shift() : undefined
     if (next && picture) {
       shown = { happening: next, fromMs: now }
-      tell(next, picture)
+      onPicture(next, picture)
     }
     draw()
     if (shown !== null || runningFromMs !== null) frame = requestAnimationFrame(run)

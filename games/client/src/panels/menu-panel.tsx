@@ -1,17 +1,17 @@
 import { Icon } from '../drawing/icon.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { leaveGame } from '../shell/game-over.tsx'
-import { useLanguage, useWishes } from '../shell/game-store.tsx'
+import { useLanguage, useSettings } from '../shell/game-store.tsx'
 import { panelTexts } from './panel-texts.ts'
 
 /** What lies beside the game: its rules, its fairness, past rounds, sound and language, and the way back. */
 export function MenuPanel() {
   const language = useLanguage()
   const t = panelTexts[language]
-  const open = useWishes((wishes) => wishes.open)
-  const hasSound = useWishes((wishes) => wishes.hasSound)
-  const switchSound = useWishes((wishes) => wishes.switchSound)
-  const setLanguage = useWishes((wishes) => wishes.setLanguage)
+  const open = useSettings((settings) => settings.open)
+  const hasSound = useSettings((settings) => settings.hasSound)
+  const switchSound = useSettings((settings) => settings.switchSound)
+  const setLanguage = useSettings((settings) => settings.setLanguage)
   const panels = [
     { panel: 'rules', icon: 'rules' },
     { panel: 'fairness', icon: 'shield' },

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { useGame, useLanguage, useWishes } from '../shell/game-store.tsx'
+import { useGame, useLanguage, useSettings } from '../shell/game-store.tsx'
 import type { Panel } from '../shell/settings-store.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -13,17 +13,17 @@ const loaders: Readonly<Record<Exclude<Panel, 'menu'>, () => Promise<ComponentTy
 
 /** The panel that is open, if one is. What is behind the menu is loaded when it is asked for. */
 export function Panels() {
-  const open = useWishes((wishes) => wishes.panel)
+  const open = useSettings((settings) => settings.panel)
   return open === null ? null : <OpenPanel key={open} panel={open} />
 }
 
 /** A panel whose file does not come says so; the game under it goes on, and the next opening asks again. */
 function OpenPanel({ panel }: { panel: Panel }) {
-  const { wishes } = useGame()
+  const { settings } = useGame()
   const t = panelTexts[useLanguage()]
   const [Content] = useState(() => (panel === 'menu' ? MenuPanel : loaded(loaders[panel])))
   return (
-    <Sheet name={t[panel]} onClose={() => wishes.getState().open(null)}>
+    <Sheet name={t[panel]} onClose={() => settings.getState().open(null)}>
       <Suspense fallback={<p role="status">{t.loading}</p>}>
         <Content />
       </Suspense>

@@ -76,7 +76,7 @@ function Told({ children }: { children: string }) {
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' })
 
 function PastRoundRow({ past }: { past: Past }) {
-  const { machine, wishes, launch } = useGame()
+  const { machine, settings, launch } = useGame()
   const language = useLanguage()
   const t = panelTexts[language]
   const face = useRounds((rounds) => rounds.face)
@@ -88,7 +88,7 @@ function PastRoundRow({ past }: { past: Past }) {
   // Nothing was drawn for a bet on a shared round that was taken back.
   const isTakenBack = round.state.some(({ type }) => type === 'cancelled')
   const showAgain = () => {
-    wishes.getState().open(null)
+    settings.getState().open(null)
     void machine.replay(round)
   }
   return (

@@ -1,6 +1,6 @@
 import { freeSummary, spinBefore, sumOf, type Wording } from './sentences.ts'
+import type { FreeSpins, ShownRound } from './shown-round.ts'
 import { reelTexts } from './texts.ts'
-import type { FreeSpins, ToldRound } from './shown-round.ts'
 
 /** Over the reels while free spins are played: which one it is, and what they won so far. */
 export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: number; wording: Wording }) {
@@ -15,7 +15,7 @@ export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: 
 }
 
 /** On the reels: free spins that were won, and what they came to when they are over. It stands until the next bet. */
-export function FreePlate({ told, wording }: { told: ToldRound; wording: Wording }) {
+export function FreePlate({ told, wording }: { told: ShownRound; wording: Wording }) {
   const t = reelTexts[wording.language]
   const { shown, free } = told
   if (free === null) return null

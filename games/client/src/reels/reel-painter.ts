@@ -1,9 +1,9 @@
 /** Draws scenes of reels on a canvas, frame by frame while something moves and not at all while nothing does. */
 
 import { aloneAt, type Placed, placedAt, rowsSpun, type Scene, sceneMs } from './motion.ts'
+import type { Win } from './shown-round.ts'
 import { type Bitmap, type Bitmaps, bitmapsOf } from './symbols/bitmaps.ts'
 import type { Theme } from './symbols/themes.ts'
-import type { Win } from './shown-round.ts'
 
 export interface ReelPainter {
   /** Begins a scene after the one before it, whose board it moves on; with `isStill` its end is drawn at once. */

@@ -4,9 +4,9 @@ import { columnsAt } from './board.ts'
 import { type Motion, motionMs } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
 import { eventText, mostWins, roundText } from './sentences.ts'
+import { shownReels } from './shown-round.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
-import { toldReels } from './shown-round.ts'
 
 /** How long what does not move is shown, in ms; what is not named here passes at once. */
 const standsMs: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
     }),
     lasts: (event) => lastsMs(event, family.falls),
     say(round, _variant, language, theme) {
-      const told = toldReels(round)
+      const told = shownReels(round)
       const wording = { language, theme: themeOf(theme ?? ''), stakePaise: round.stakePaise }
       // A round that paid nothing is said so for all families alike.
       if (told.shown?.type === 'finalWin' && numberAt(told.shown, 'amount') === 0) return ''

@@ -7,9 +7,9 @@ import { ReelCanvas } from './reel-canvas.tsx'
 import type { ReelFamily } from './reel-family.ts'
 import { sceneOf } from './scene.ts'
 import { eventText, mostWins, roundText, type Wording } from './sentences.ts'
+import { shownReels } from './shown-round.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
-import { toldReels } from './shown-round.ts'
 import './reels.css'
 import './plates.css'
 import './lights.css'
@@ -20,7 +20,7 @@ export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamil
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
   const theme = useMemo(() => themeOf(named), [named])
-  const told = useMemo(() => toldReels(round), [round])
+  const told = useMemo(() => shownReels(round), [round])
   const scene = useMemo(() => sceneOf(told, family, isStaking), [told, family, isStaking])
   const [isOpen, setOpen] = useState(false)
   const wording: Wording = { language, theme, stakePaise: round?.stakePaise ?? stakePaise }

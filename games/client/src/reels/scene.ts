@@ -1,7 +1,7 @@
 import { firstBoard } from './board.ts'
 import type { Motion, Scene } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
-import type { ToldRound } from './shown-round.ts'
+import type { ShownRound } from './shown-round.ts'
 
 type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
 
@@ -9,7 +9,7 @@ type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
  * What the reels show. While a bet is on its way they turn already, but for those whose symbols fall: those wait.
  * @param isStaking a bet is on its way; `told` is the round before it
  */
-export function sceneOf(told: ToldRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
+export function sceneOf(told: ShownRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
   const board = told.board ?? firstBoard(columns, rows)
   const still: Scene = {
     motion: 'none',
@@ -26,7 +26,7 @@ export function sceneOf(told: ToldRound, { columns, rows, falls }: Shape, isStak
   return { ...still, motion: motionOf(told, falls), wins: told.wins, lit: told.lit }
 }
 
-function motionOf({ shown }: ToldRound, falls: boolean): Motion {
+function motionOf({ shown }: ShownRound, falls: boolean): Motion {
   switch (shown?.type) {
     case 'reveal':
       return falls ? 'fall' : 'land'

@@ -5,10 +5,10 @@ import { fieldsAt, numberAt } from '../faces/fields.ts'
 import type { Language } from '../i18n/texts.ts'
 import { rupees } from '../money/amounts.ts'
 import type { Cell } from './board.ts'
+import type { FreeSpins, ShownRound, Win } from './shown-round.ts'
 import { symbolNames } from './symbols/symbol-names.ts'
 import { pictureFor, type Theme } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
-import type { FreeSpins, ToldRound, Win } from './shown-round.ts'
 
 /** How many wins the line under the reels names, and what is spoken. */
 export const mostWins = 2
@@ -59,13 +59,13 @@ export function freeSummary({ total, paid: spins, won }: FreeSpins, wording: Wor
 }
 
 /** What the spin paid that won the free ones; none when it paid nothing. */
-export function spinBefore({ free, totalTimes }: ToldRound, wording: Wording): readonly string[] {
+export function spinBefore({ free, totalTimes }: ShownRound, wording: Wording): readonly string[] {
   const times = totalTimes - (free?.won ?? 0)
   return times > 0 ? [reelTexts[wording.language].spinPaid(sumOf(times, wording))] : []
 }
 
 /** The event that is shown, in a sentence; '' = nothing worth saying. */
-export function eventText(told: ToldRound, wording: Wording, mostWins: number): string {
+export function eventText(told: ShownRound, wording: Wording, mostWins: number): string {
   const t = reelTexts[wording.language]
   const { shown, free, wins, tumbles, spinTimes } = told
   if (shown === null) return ''
@@ -100,7 +100,7 @@ export function eventText(told: ToldRound, wording: Wording, mostWins: number): 
 }
 
 /** What the whole round came to, beside its sum; '' while it is not over. */
-export function roundText(told: ToldRound, round: FaceRound, wording: Wording, mostWins: number): string {
+export function roundText(told: ShownRound, round: FaceRound, wording: Wording, mostWins: number): string {
   const t = reelTexts[wording.language]
   if (told.shown?.type !== 'finalWin') return ''
   const times = numberAt(told.shown, 'amount')

@@ -29,7 +29,7 @@ export interface FreeSpins {
   isOver: boolean
 }
 
-export interface ToldRound {
+export interface ShownRound {
   /** The event that is shown; null before the first. */
   shown: RoundEvent | null
   board: Board | null
@@ -54,7 +54,7 @@ export interface ToldRound {
   isCapped: boolean
 }
 
-const empty: ToldRound = {
+const empty: ShownRound = {
   shown: null,
   board: null,
   before: null,
@@ -70,11 +70,11 @@ const empty: ToldRound = {
 }
 
 /** Tells a round; null = none was played yet. */
-export function toldReels(round: FaceRound | null): ToldRound {
-  return (round?.events ?? []).reduce<ToldRound>((told, event) => ({ ...after(told, event), shown: event }), empty)
+export function shownReels(round: FaceRound | null): ShownRound {
+  return (round?.events ?? []).reduce<ShownRound>((told, event) => ({ ...after(told, event), shown: event }), empty)
 }
 
-function after(told: ToldRound, event: RoundEvent): ToldRound {
+function after(told: ShownRound, event: RoundEvent): ShownRound {
   const { board, free } = told
   switch (event.type) {
     case 'reveal':

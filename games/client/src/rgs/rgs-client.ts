@@ -4,7 +4,7 @@ import { RgsFailure, refusalOf } from './failure.ts'
 import type { Launch } from './launch.ts'
 
 /** After this time an answer counts as lost, in ms. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 type Given<Op extends RgsOperationId> = {
   /** The body but for the session, which is the launch's. */
@@ -33,7 +33,7 @@ export function rgsClient({ rgsAddress, sessionID, language }: Launch): RgsClien
         ...(method === 'GET' ? {} : { body: JSON.stringify({ sessionID, ...body }) }),
         headers: { 'accept-language': language, ...(method === 'GET' ? {} : type), ...named },
         credentials: 'omit',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       return answer.json()
     },

@@ -4,7 +4,7 @@ import { paiseOf, unitsOf } from '../money/amounts.ts'
 import { type Failed, failedOf } from '../rgs/failure.ts'
 import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
 import { firstRounds, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
-import { sessionDesk } from './session-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 
 /** Between two notes of how far the player has seen a round, in ms. */
 const noteEveryMs = 1_000
@@ -17,7 +17,7 @@ const endAgainMs = 4_000
  * looked for by authenticate, which tells the round as the server has it.
  */
 export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
-  const { store, takeBalance, tell, refuse, patiently, lookAgain } = sessionDesk(rgs, seams)
+  const { store, takeBalance, showNotice, refuse, patiently, lookAgain } = sessionCalls(rgs, seams)
   const { getState: now, setState: set } = store
   /**
    * A bet of which it is not known that it did not arrive, since the server cannot close a wish: sent again by the player, it is the
@@ -27,7 +27,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   let notedAtMs = Number.NEGATIVE_INFINITY
 
   /** Shows a round's events one after another, from the so manieth on. */
-  async function tellOn(round: WireRound, told: number): Promise<void> {
+  async function playOn(round: WireRound, told: number): Promise<void> {
     set({ round, told: Math.min(told, round.state.length), phase: 'telling' })
     for (let at = told; at < round.state.length; at += 1) {
       set({ told: at + 1 })
@@ -42,7 +42,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
 
   /** Tells a round on, and brings it to where the player has the word or it is over. */
   async function show(round: WireRound, told: number): Promise<void> {
-    await tellOn(round, told)
+    await playOn(round, told)
     if (!round.active) return finish(round)
     if (round.actions.length === 0) return end(round)
     set({ phase: 'playing', isBusy: false })
@@ -52,7 +52,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const { phase, isBusy, isOver } = now()
     if (isBusy || isOver || round.active || (phase !== 'ready' && phase !== 'ended')) return
     set({ isBusy: true, notice: { name: 'replay', reason: round.roundID } })
-    await tellOn(round, 0)
+    await playOn(round, 0)
     set({ phase: 'ended', isBusy: false })
   }
 
@@ -66,7 +66,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   function finish(round: WireRound): void {
     const { past, netPaise } = now()
     const isCalledOff = round.state.at(-1)?.type === 'cancelled'
-    if (isCalledOff) tell('returned')
+    if (isCalledOff) showNotice('returned')
     set({
       round,
       phase: 'ended',
@@ -108,7 +108,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const { config, round } = found
     const face = await seams.loadFace(config.rules).catch(() => undefined)
     if (!face) {
-      tell(face === null ? 'noFace' : 'failed')
+      showNotice(face === null ? 'noFace' : 'failed')
       seams.onFailed()
       return set({ config, isOver: true })
     }
@@ -151,7 +151,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const back = () => set({ phase, isBusy: false })
     if (failed.is !== 'lost') unknown = null
     if (failed.is === 'unsent') {
-      tell('unsent')
+      showNotice('unsent')
       return back()
     }
     if (failed.is === 'refused' && failed.code !== 'ERR_BE') {
@@ -167,11 +167,11 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     if (again?.wish !== undefined) unknown = null
     const isNone = again?.wish === 'closed' || again?.wish === 'refused' || (failed.is === 'refused' && !found?.active)
     if (found === null || found.roundID === lastId || isNone) {
-      if (again !== null) tell(again.wish === 'refused' ? 'ERR_GE' : 'notArrived')
+      if (again !== null) showNotice(again.wish === 'refused' ? 'ERR_GE' : 'notArrived')
       return back()
     }
     unknown = null
-    if (failed.is === 'refused') tell('ERR_BE')
+    if (failed.is === 'refused') showNotice('ERR_BE')
     await staked(found, nextBet)
   }
 
@@ -188,7 +188,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       await acted(round, next, told)
     } catch (error) {
       const failed = failedOf(error)
-      if (failed.is === 'unsent') tell('unsent')
+      if (failed.is === 'unsent') showNotice('unsent')
       else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
       else return actLost(round, told, failed.is === 'lost' ? key : undefined)
       set({ isBusy: false })
@@ -205,11 +205,11 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const again = await lookAgain('searching', lostKey)
     const found = again?.round
     if (found?.roundID !== round.roundID) {
-      if (again !== null) tell('closed')
+      if (again !== null) showNotice('closed')
       return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
     }
     if (found.state.length === told && found.active) {
-      tell(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
+      showNotice(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
       return set({ isBusy: false })
     }
     await acted(round, found, told)

@@ -9,10 +9,10 @@ import { type RoundStore, roundsStore, type Seams } from './rounds-store.ts'
 const slowAfterMs = 4_000
 
 /** What every call of a session needs: where its state is kept, and what is said when it fails. */
-export interface SessionDesk {
+export interface SessionCalls {
   store: RoundStore
   takeBalance(balance: RgsSchema<'Balance'>): void
-  tell(notice: NoticeName, reason?: string): void
+  showNotice(notice: NoticeName, reason?: string): void
   /** Says why a call was refused; a session that is over stays over. */
   refuse(failed: Extract<Failed, { is: 'refused' }>): void
   /** Says that a call takes long, for as long as it does. */
@@ -24,7 +24,7 @@ export interface SessionDesk {
   lookAgain(saying: NoticeName, lostKey?: string): Promise<RgsAnswer<'authenticate'> | null>
 }
 
-export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
+export function sessionCalls(rgs: RgsClient, seams: Seams): SessionCalls {
   const store = roundsStore()
   const { getState: now, setState: set } = store
 
@@ -32,21 +32,21 @@ export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
     if (balance.version >= (now().balance?.version ?? 0)) set({ balance })
   }
 
-  function tell(notice: NoticeName, reason = ''): void {
+  function showNotice(notice: NoticeName, reason = ''): void {
     set({ notice: { name: notice, reason } })
   }
 
   function refuse({ code, message }: Extract<Failed, { is: 'refused' }>): void {
     if (code === 'SUCCESS') throw new Error('a refusal says SUCCESS')
     // Our own sentences say more than the server's words for these alone.
-    tell(code, code === 'ERR_VAL' || code === 'ERR_GE' || code === 'ERR_GLE' ? message : '')
+    showNotice(code, code === 'ERR_VAL' || code === 'ERR_GE' || code === 'ERR_GLE' ? message : '')
     if (code !== 'ERR_IS' && code !== 'ERR_ATE') return
     set({ isOver: true })
     seams.onOver()
   }
 
   async function patiently<Value>(called: Promise<Value>): Promise<Value> {
-    const timer = setTimeout(() => tell('slow'), slowAfterMs)
+    const timer = setTimeout(() => showNotice('slow'), slowAfterMs)
     try {
       return await called
     } finally {
@@ -56,7 +56,7 @@ export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
   }
 
   async function lookAgain(saying: NoticeName, lostKey?: string): Promise<RgsAnswer<'authenticate'> | null> {
-    tell(saying)
+    showNotice(saying)
     const found = await findAgain(rgs, seams.wait, lostKey)
     if ('failed' in found) {
       refuse(found.failed)
@@ -67,5 +67,5 @@ export function sessionDesk(rgs: RgsClient, seams: Seams): SessionDesk {
     return found.answer
   }
 
-  return { store, takeBalance, tell, refuse, patiently, lookAgain }
+  return { store, takeBalance, showNotice, refuse, patiently, lookAgain }
 }

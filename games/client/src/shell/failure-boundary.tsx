@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { GameFailed, tellSite } from './game-over.tsx'
+import { GameFailed, postToSite } from './game-over.tsx'
 
 /**
  * Holds a face that throws: the site is told, which offers another launch, and who plays without a site around it reads so. What was
@@ -13,7 +13,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { hasFai
   }
 
   override componentDidCatch() {
-    tellSite({ type: 'game:failed' })
+    postToSite({ type: 'game:failed' })
   }
 
   override render() {

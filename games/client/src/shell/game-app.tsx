@@ -6,9 +6,9 @@ import { Panels } from '../panels/panels.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { GameHead } from './game-head.tsx'
 import { GameOver } from './game-over.tsx'
-import { useGame, useLanguage, useRounds, useWishes } from './game-store.tsx'
-import { HistoryStrip } from './history-strip.tsx'
+import { useGame, useLanguage, useRounds, useSettings } from './game-store.tsx'
 import { NoticeLine, RoundResult, Spoken } from './history-lines.tsx'
+import { HistoryStrip } from './history-strip.tsx'
 import { useFaceProps } from './use-face-props.ts'
 import './game-app.css'
 import './game-app-wide.css'
@@ -43,7 +43,7 @@ export function GameApp() {
 
 function OpenGame({ family }: { family: string }) {
   const opened = useFaceProps()
-  const hasSound = useWishes((wishes) => wishes.hasSound)
+  const hasSound = useSettings((settings) => settings.hasSound)
   useSounds(hasSound, opened?.props.round ?? null, opened?.props.phase ?? 'loading')
   if (opened === null) return <Opening />
   const { face, props } = opened

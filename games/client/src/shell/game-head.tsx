@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../drawing/icon.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { panelTexts } from '../panels/panel-texts.ts'
-import { useLanguage, useRounds, useWishes } from './game-store.tsx'
+import { useLanguage, useRounds, useSettings } from './game-store.tsx'
 
 /** The head of a game: its menu, its name with a note beside it, past rounds, fairness and sound. */
 export function GameHead({ note = '', strip }: { note?: string; strip: ReactNode }) {
   const language = useLanguage()
   const title = useRounds(({ config }) => config?.title ?? '')
   const isPlayMoney = useRounds(({ config }) => config?.jurisdiction.socialCasino === true)
-  const open = useWishes((wishes) => wishes.open)
-  const hasSound = useWishes((wishes) => wishes.hasSound)
-  const switchSound = useWishes((wishes) => wishes.switchSound)
+  const open = useSettings((settings) => settings.open)
+  const hasSound = useSettings((settings) => settings.hasSound)
+  const switchSound = useSettings((settings) => settings.switchSound)
   const t = panelTexts[language]
   const notes = [isPlayMoney ? sharedTexts[language].playMoney : '', note].filter((text) => text !== '')
   return (

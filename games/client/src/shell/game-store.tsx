@@ -5,7 +5,7 @@ import type { Language } from '../i18n/texts.ts'
 import type { Launch } from '../rgs/launch.ts'
 import type { RgsClient } from '../rgs/rgs-client.ts'
 import type { RoundMachine, Rounds } from '../round/rounds-store.ts'
-import { type Wishes, type WishStore, wishStore } from './settings-store.ts'
+import { type Settings, type SettingsStore, settingsStore } from './settings-store.ts'
 
 /** What one opened game is made of. */
 interface Game {
@@ -13,7 +13,7 @@ interface Game {
   rgs: RgsClient
   machine: RoundMachine
   bets: BetStore
-  wishes: WishStore
+  settings: SettingsStore
 }
 
 const GameContext = createContext<Game | null>(null)
@@ -23,8 +23,8 @@ type ProviderProps = { launch: Launch; rgs: RgsClient; machine: RoundMachine; ch
 /** Gives a game to everything below it. */
 export function GameProvider({ launch, rgs, machine, children }: ProviderProps) {
   const [game] = useState(() => {
-    const wishes = wishStore(launch.language, launch.round === undefined ? null : 'rounds')
-    return { launch, rgs, machine, bets: betStore(), wishes }
+    const settings = settingsStore(launch.language, launch.round === undefined ? null : 'rounds')
+    return { launch, rgs, machine, bets: betStore(), settings }
   })
   return <GameContext value={game}>{children}</GameContext>
 }
@@ -43,10 +43,10 @@ export function useBet<Part>(part: (draft: BetDraft) => Part): Part {
   return useStore(useGame().bets, part)
 }
 
-export function useWishes<Part>(part: (wishes: Wishes) => Part): Part {
-  return useStore(useGame().wishes, part)
+export function useSettings<Part>(part: (settings: Settings) => Part): Part {
+  return useStore(useGame().settings, part)
 }
 
 export function useLanguage(): Language {
-  return useWishes(({ language }) => language)
+  return useSettings(({ language }) => language)
 }

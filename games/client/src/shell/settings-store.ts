@@ -5,7 +5,7 @@ import type { Language } from '../i18n/texts.ts'
 export type Panel = 'menu' | 'rules' | 'fairness' | 'rounds'
 
 /** What the player wishes of the client itself; forgotten with the page, since a frame without an origin keeps nothing. */
-export interface Wishes {
+export interface Settings {
   language: Language
   hasSound: boolean
   panel: Panel | null
@@ -14,11 +14,11 @@ export interface Wishes {
   open(panel: Panel | null): void
 }
 
-export type WishStore = StoreApi<Wishes>
+export type SettingsStore = StoreApi<Settings>
 
 /** `panel`: the one that is open from the beginning. */
-export function wishStore(language: Language, panel: Panel | null = null): WishStore {
-  return createStore<Wishes>()((set) => ({
+export function settingsStore(language: Language, panel: Panel | null = null): SettingsStore {
+  return createStore<Settings>()((set) => ({
     language,
     hasSound: false,
     panel,

@@ -78,14 +78,14 @@ function betOf({ mode, meta }: WireRound): Bet {
 export function toldRound(wire: WireRound, told: number, phase: Phase): FaceRound {
   const isReturned = wire.state.at(-1)?.type === 'cancelled'
   const events = wire.state.slice(0, told).filter(({ type }) => type !== 'cancelled')
-  const isTelling = told < wire.state.length
-  const isDecided = wire.actions.length === 0 && !isTelling && !isReturned && phase !== 'loading'
+  const isPlaying = told < wire.state.length
+  const isDecided = wire.actions.length === 0 && !isPlaying && !isReturned && phase !== 'loading'
   return {
     id: wire.roundID,
     bet: betOf(wire),
     stakePaise: paiseOf(wire.amount),
     events,
-    isTelling,
+    isPlaying,
     payoutPaise: isDecided ? paiseOf(wire.payout) : null,
   }
 }

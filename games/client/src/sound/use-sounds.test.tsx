@@ -47,7 +47,7 @@ const roundOf = (payoutPaise: number | null, events: number): FaceRound => ({
   bet: { mode: 'base', meta: {} },
   stakePaise: 10_000,
   events: Array.from({ length: events }, (_, index) => ({ index, type: 'pick' })),
-  isTelling: false,
+  isPlaying: false,
   payoutPaise,
 })
 

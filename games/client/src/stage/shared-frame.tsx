@@ -4,7 +4,7 @@ import { panelTexts } from '../panels/panel-texts.ts'
 import { loaded, Panels } from '../panels/panels.tsx'
 import { Sheet } from '../panels/sheet.tsx'
 import { GameHead } from '../shell/game-head.tsx'
-import { useWishes } from '../shell/game-store.tsx'
+import { useSettings } from '../shell/game-store.tsx'
 import { NoticeLine } from '../shell/history-lines.tsx'
 import type { NameOf } from './chain-check.tsx'
 import { useSharedGame } from './shared-store.tsx'
@@ -48,8 +48,8 @@ export function SharedFrame({
   said,
 }: SharedFrameProps) {
   const { language } = useSharedGame()
-  const panel = useWishes((wishes) => wishes.panel)
-  const open = useWishes((wishes) => wishes.open)
+  const panel = useSettings((settings) => settings.panel)
+  const open = useSettings((settings) => settings.open)
   useStageSounds()
   return (
     <div className={`game mood-${mood}`} data-family={family} data-phase={phase} data-shared>

@@ -5,7 +5,7 @@ import { stakeLimits } from '../bet/stake.ts'
 import type { Language } from '../i18n/texts.ts'
 import { failedOf } from '../rgs/failure.ts'
 import type { RgsClient } from '../rgs/rgs-client.ts'
-import { tellSite } from '../shell/game-over.tsx'
+import { postToSite } from '../shell/game-over.tsx'
 import { useGame, useLanguage, useRounds } from '../shell/game-store.tsx'
 import { openStage } from './stage-link.ts'
 import { type StageMachine, stageMachine } from './stage-machine.ts'
@@ -42,7 +42,7 @@ function OpenedGame({ config, channel, children }: OpenedProps) {
       replay: (roundID) => replayed(rgs, config.gameID, roundID),
       nowMs: () => performance.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      onOver: () => tellSite({ type: 'game:session-ended' }),
+      onOver: () => postToSite({ type: 'game:session-ended' }),
     })
     return { store, machine }
   })

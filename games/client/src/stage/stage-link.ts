@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { Launch } from '../rgs/launch.ts'
 
 /** After this time an acknowledgement counts as lost, in ms. */
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Before a connection that was turned away is tried again, in ms. */
 const againMs = 4_000
@@ -68,7 +68,7 @@ export function openStage(
   socket.on('stage:tick', hears.tick)
   socket.on('stage:players', hears.players)
   socket.on('bet:changed', hears.bet)
-  const patient = () => socket.timeout(patienceMs)
+  const patient = () => socket.timeout(timeoutMs)
   return {
     isUp: () => socket.connected,
     watch: () => patient().emitWithAck('stage:watch'),

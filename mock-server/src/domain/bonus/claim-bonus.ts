@@ -11,7 +11,7 @@ import { endBonus } from './end-bonus.ts'
 import { offersFor } from './offers.ts'
 
 /** Which bonus, and the terms that the player has read; without them he takes it as it is offered now. */
-export interface ClaimWish {
+export interface ClaimRequest {
   id: string
   termsId?: string
 }
@@ -21,7 +21,7 @@ export interface ClaimWish {
  * claimed once. Throws `demo_not_allowed`, `bonus_not_found`, `bonus_already_claimed`, `bonus_expired`,
  * `bonus_not_available`, `bonus_terms_changed`, `self_excluded`, `time_out_active`, and as `answerOnce`.
  */
-export function claimBonus(world: WorldContext, player: Player, wish: ClaimWish, idempotencyKey?: string): Bonus {
+export function claimBonus(world: WorldContext, player: Player, wish: ClaimRequest, idempotencyKey?: string): Bonus {
   if (player.isDemo) throw new DomainError('demo_not_allowed')
   const intent = { playerId: player.id, key: idempotencyKey, operation: 'claimBonus', body: wish }
   return answerOnce(world, intent, (): Outcome<Bonus> => {

@@ -44,7 +44,7 @@ export function saveLimit(
 export function savePause(
   world: WorldContext,
   playerId: number,
-  column: 'time_out_until_ms' | 'excluded_until_ms' | 'session_minutes' | 'reminded_ms' | 'told_ms',
+  column: 'time_out_until_ms' | 'excluded_until_ms' | 'session_minutes' | 'reminded_ms' | 'notified_ms',
   value: number | null,
 ): void {
   world.store.run(

@@ -8,7 +8,7 @@ import {
   saveLimit,
   savePause,
 } from './limit-records.ts'
-import { pausesOf, tellPlayer } from './pauses.ts'
+import { notifyPlayer, pausesOf } from './pauses.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -85,7 +85,7 @@ export function setLimits(
       // The first reminder comes so long after it was asked for.
       savePause(world, playerId, 'reminded_ms', world.clock.now())
     }
-    tellPlayer(world, playerId)
+    notifyPlayer(world, playerId)
     return { answer: limitsOf(world, playerId) }
   })
 }

@@ -21,7 +21,7 @@ export function pausesOf(world: WorldContext, playerId: number): Pauses {
 }
 
 /** Has every open page of a player ask again what he may do. */
-export function tellPlayer(world: WorldContext, playerId: number): void {
+export function notifyPlayer(world: WorldContext, playerId: number): void {
   world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'limits' } })
 }
 

@@ -5,7 +5,7 @@ import { openSession, signOut } from '../accounts/sessions.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { setLimits } from './limits.ts'
-import { confirmRealityCheck, sittingOf } from './play-session.ts'
+import { confirmRealityCheck, playSessionOf } from './play-session.ts'
 import { startTimeOut } from './take-break.ts'
 
 const minuteMs = 60_000
@@ -19,9 +19,9 @@ function sitDown() {
     if (playerId === player.id) refreshed.push(reason)
   })
   const signIn = () => openSession(world, player).token
-  const startedAt = () => (sittingOf(world, player.id).startedAtMs - startMs) / minuteMs
+  const startedAt = () => (playSessionOf(world, player.id).startedAtMs - startMs) / minuteMs
   const dueAt = () => {
-    const { dueAtMs } = sittingOf(world, player.id)
+    const { dueAtMs } = playSessionOf(world, player.id)
     return dueAtMs === null ? null : (dueAtMs - startMs) / minuteMs
   }
   const every = (sessionMinutes: number | null) =>
@@ -29,7 +29,7 @@ function sitDown() {
   return { world, player, refreshed, signIn, startedAt, dueAt, every }
 }
 
-test('a sitting runs from the sign-in over every device that joins, and ends with the last of them', () => {
+test('a play session runs from the sign-in over every device that joins, and ends with the last of them', () => {
   const { world, signIn, startedAt } = sitDown()
   expect(startedAt()).toBe(0)
   pass(world, 10 * minuteMs)
@@ -48,7 +48,7 @@ test('a sitting runs from the sign-in over every device that joins, and ends wit
   expect(startedAt()).toBe(46)
 })
 
-test('a session that ran out of itself ends a sitting', () => {
+test('a session that ran out of itself ends a play session', () => {
   const { world, signIn, startedAt } = sitDown()
   signIn()
   pass(world, 24 * hourMs - 1)
@@ -85,7 +85,7 @@ test('a reality check waits until it is confirmed, once for all tabs, and the ne
   expect(dueAt()).toBeNull()
 })
 
-test('a new sitting begins its interval anew', () => {
+test('a new play session begins its interval anew', () => {
   const { world, signIn, dueAt, every } = sitDown()
   const token = signIn()
   every(30)
@@ -120,7 +120,7 @@ test('the end of a break and a higher limit that begins are told', () => {
   expect(refreshed).toHaveLength(5)
 })
 
-test('staked, won and lost count what happened in the sitting, and the net is what was won less what was lost', () => {
+test('staked, won and lost count what happened in the play session, and the net is what was won less what was lost', () => {
   const { world, playerId, marketId } = bettingTable()
   const bet = (selectionId: string, side: 'back' | 'lay', stakePaise: number, odds: number) =>
     placeBet(world, playerId, betOn(marketId, selectionId, side, stakePaise, { odds }))
@@ -129,10 +129,10 @@ test('staked, won and lost count what happened in the sitting, and the net is wh
   openSession(world, playerOf(world, playerId))
   bet('a', 'back', 200_00, 3.05)
   bet('b', 'lay', 300_00, 2.52)
-  expect(sittingOf(world, playerId)).toMatchObject({ stakedPaise: 500_00, wonPaise: 0, lostPaise: 0, netPaise: 0 })
+  expect(playSessionOf(world, playerId)).toMatchObject({ stakedPaise: 500_00, wonPaise: 0, lostPaise: 0, netPaise: 0 })
   settleMarket(world, marketId, 'b')
-  // The bet from before the sitting is decided within it: lost 100 + 200 on A, and 456 of the lay of B.
-  expect(sittingOf(world, playerId)).toMatchObject({
+  // The bet from before the play session is decided within it: lost 100 + 200 on A, and 456 of the lay of B.
+  expect(playSessionOf(world, playerId)).toMatchObject({
     stakedPaise: 500_00,
     wonPaise: 0,
     lostPaise: 756_00,

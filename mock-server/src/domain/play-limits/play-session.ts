@@ -1,10 +1,10 @@
 import type { WorldContext } from '../base/context.ts'
 import { savePause } from './limit-records.ts'
-import { pausesOf, tellPlayer } from './pauses.ts'
+import { notifyPlayer, pausesOf } from './pauses.ts'
 import { type PlayResults, resultsSince } from './play-results.ts'
 
-/** What a player is told of the time and the money of this sitting. */
-export interface Sitting extends PlayResults {
+/** What a player is told of the time and the money of this play session. */
+export interface PlaySession extends PlayResults {
   /** Since when the player is signed in without a gap, on any device. */
   startedAtMs: number
   nowMs: number
@@ -12,12 +12,12 @@ export interface Sitting extends PlayResults {
   dueAtMs: number | null
 }
 
-/** More sessions than these are not walked back: the sitting counts from the oldest of them. */
+/** More sessions than these are not walked back: the play session counts from the oldest of them. */
 const walkedSessions = 100
 
-/** The player's sitting: one for all his devices and tabs. */
-export function sittingOf(world: WorldContext, playerId: number): Sitting {
-  const startedAtMs = sittingStart(world, playerId)
+/** The player's play session: one for all his devices and tabs. */
+export function playSessionOf(world: WorldContext, playerId: number): PlaySession {
+  const startedAtMs = playSessionStart(world, playerId)
   const dueAtMs = reminderDueMs(world, playerId, startedAtMs)
   return { startedAtMs, nowMs: world.clock.now(), dueAtMs, ...resultsSince(world, playerId, startedAtMs) }
 }
@@ -28,10 +28,10 @@ export function sittingOf(world: WorldContext, playerId: number): Sitting {
  */
 export function confirmRealityCheck(world: WorldContext, playerId: number): void {
   world.transaction(() => {
-    const dueAtMs = reminderDueMs(world, playerId, sittingStart(world, playerId))
+    const dueAtMs = reminderDueMs(world, playerId, playSessionStart(world, playerId))
     if (dueAtMs === null || dueAtMs > world.clock.now()) return
     savePause(world, playerId, 'reminded_ms', world.clock.now())
-    tellPlayer(world, playerId)
+    notifyPlayer(world, playerId)
   })
 }
 
@@ -45,7 +45,7 @@ export function reminderDueMs(world: WorldContext, playerId: number, startedAtMs
 }
 
 /** The beginning of the sessions that run now and of those that went over into them; now when none runs. */
-export function sittingStart(world: WorldContext, playerId: number): number {
+export function playSessionStart(world: WorldContext, playerId: number): number {
   const sql = `SELECT created_at_ms, min(expires_at_ms, coalesce(ended_at_ms, expires_at_ms)) AS end_ms FROM tokens
     WHERE player_id = ? ORDER BY created_at_ms DESC, rowid DESC LIMIT ${walkedSessions}`
   const sessions = world.store.all(sql, [playerId], (row) => ({

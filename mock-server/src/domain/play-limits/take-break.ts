@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
 import { savePause } from './limit-records.ts'
 import { type Limits, limitsOf } from './limits.ts'
-import { pausesOf, tellPlayer } from './pauses.ts'
+import { notifyPlayer, pausesOf } from './pauses.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -41,6 +41,6 @@ function pausedUntil(
   const runningMs = column === 'time_out_until_ms' ? timeOutUntilMs : selfExcludedUntilMs
   if ((runningMs ?? 0) > untilMs) return { refusal: 'time_out_running' }
   savePause(world, playerId, column, untilMs)
-  tellPlayer(world, playerId)
+  notifyPlayer(world, playerId)
   return { answer: limitsOf(world, playerId) }
 }

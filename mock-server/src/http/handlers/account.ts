@@ -3,9 +3,9 @@ import { toIso } from '../../domain/base/clock.ts'
 import { lossLeftOf, usedOf } from '../../domain/play-limits/check-limits.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
 import { activityBy } from '../../domain/play-limits/play-results.ts'
-import { confirmRealityCheck, sittingOf } from '../../domain/play-limits/play-session.ts'
+import { confirmRealityCheck, playSessionOf } from '../../domain/play-limits/play-session.ts'
 import { selfExclude, startTimeOut } from '../../domain/play-limits/take-break.ts'
-import { limitsChange, wireActivityRow, wireLimits, wirePeriods, wireSitting, wireUsed } from '../../wire/limits.ts'
+import { limitsChange, wireActivityRow, wireLimits, wirePeriods, wirePlaySession, wireUsed } from '../../wire/limits.ts'
 import type { Handlers } from '../handler.ts'
 
 /** What players set for themselves, and where they are signed in (extensions). */
@@ -21,10 +21,10 @@ export const accountHandlers = {
     wireLimits(startTimeOut(world, player.id, body.hours, idempotencyKey ?? undefined)),
   selfExclude: ({ world, player, body, idempotencyKey }) =>
     wireLimits(selfExclude(world, player.id, body.months, idempotencyKey ?? undefined)),
-  getPlaySession: ({ world, player }) => wireSitting(sittingOf(world, player.id)),
+  getPlaySession: ({ world, player }) => wirePlaySession(playSessionOf(world, player.id)),
   confirmRealityCheck: ({ world, player }) => {
     confirmRealityCheck(world, player.id)
-    return wireSitting(sittingOf(world, player.id))
+    return wirePlaySession(playSessionOf(world, player.id))
   },
   getActivity: ({ world, player, query }) => {
     const by = query.by ?? 'day'

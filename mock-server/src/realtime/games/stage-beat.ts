@@ -8,9 +8,9 @@ import { stageOf } from '../../domain/games/shared-rounds/stage-of.ts'
 import {
   phaseAt,
   type StageRound,
+  shownSoFar,
   stageResult,
   stageRoundNow,
-  toldSoFar,
 } from '../../domain/games/shared-rounds/stage-round.ts'
 import { paceOf, wirePlayers, wireStageRound } from '../../wire/game-stage.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
@@ -134,7 +134,7 @@ export class StageBeat {
       const told = this.#told.get(room)
       const state = `${round.id} ${phase} ${pace}`
       const isNews = told?.state !== state
-      const events = toldSoFar(world, round)
+      const events = shownSoFar(world, round)
       if (isNews || told.events !== events.length) {
         const payload = wireStageRound(round, nowMs, pace, { told: events, result: () => stageResult(world, round) })
         this.#options.deliver(world, { room, event: 'stage:round', payload, isSmall: !isNews })

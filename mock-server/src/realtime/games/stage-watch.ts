@@ -8,10 +8,10 @@ import type { StageSession } from '../../domain/games/shared-rounds/place-bet.ts
 import { settleDueBets } from '../../domain/games/shared-rounds/settle-bets.ts'
 import {
   publicChain,
+  shownSoFar,
   stageHistory,
   stageResult,
   stageRoundNow,
-  toldSoFar,
 } from '../../domain/games/shared-rounds/stage-round.ts'
 import { wireGameBalance, wireRound } from '../../wire/game-round.ts'
 import {
@@ -39,7 +39,7 @@ export function stageWatch(world: World, { player, slug, stage }: StageSession):
     return {
       status: 'success',
       stage: wireStageRound(round, nowMs, paceOf(world.clock.state), {
-        told: toldSoFar(world, round),
+        told: shownSoFar(world, round),
         result: () => stageResult(world, round),
       }),
       rules: wireStageRules(stage),

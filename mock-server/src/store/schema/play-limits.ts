@@ -1,6 +1,6 @@
 /**
  * What players set for themselves: limits (NULL = none), higher ones that wait, breaks; favourite games. `reminded_ms` is when the
- * player last confirmed a reality check, or chose how often; up to `told_ms` the open pages have been sent what is due (a
+ * player last confirmed a reality check, or chose how often; up to `notified_ms` the open pages have been sent what is due (a
  * reminder, the end of a break, a higher limit). `added_stakes`: stakes added to an offer or a round after it was made, each with its
  * moment, since a limit counts them from then on.
  */
@@ -20,7 +20,7 @@ CREATE TABLE play_pauses (
   time_out_until_ms INTEGER,
   excluded_until_ms INTEGER,
   reminded_ms INTEGER,
-  told_ms INTEGER NOT NULL DEFAULT 0
+  notified_ms INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE favourites (
   serial INTEGER PRIMARY KEY,

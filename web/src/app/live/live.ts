@@ -54,7 +54,7 @@ export function startLive(queries: QueryClient): Live {
   const stops = [
     ...hearEvents(queries),
     followExposure(queries),
-    tellFailedNotifications(queries),
+    showFailedNotifications(queries),
     checkOnReturn(),
     handOverPrices(queries),
   ]
@@ -77,7 +77,7 @@ function followToken(token: string | null, queries: QueryClient): void {
 }
 
 /** Spec 8: 'Failed to get notifications', the server's message preferred, whoever asked. */
-function tellFailedNotifications(queries: QueryClient): () => void {
+function showFailedNotifications(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     if (event.query.queryKey[0] !== notificationsKey[0]) return

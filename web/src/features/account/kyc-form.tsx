@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Control, FormProvider, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import type { IntentState } from '../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
@@ -36,8 +36,8 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   })
   const papers = useIntent(submitKyc, 'papers')
   const finish = (end: IntentState<unknown>) => {
-    tellOutcome(end)
-    if (end.at === 'done') papers.startAnew()
+    showOutcome(end)
+    if (end.at === 'done') papers.startAgain()
   }
   const send = async ({ documentNumber, expiryDate, file: scans, ...values }: KycValues) => {
     const file = scans?.[0]

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import type { IntentState } from '../../money/intent.ts'
-import { FormOrLost, Refusal as RefusalNote, tellOutcome } from '../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal as RefusalNote, showOutcome } from '../../money/intent-outcome.tsx'
 import { useFreshStart, useIntent } from '../../money/intent-store.ts'
 import { type Refusal, refusalText } from '../../player/refusal.tsx'
 import { useSession } from '../../player/session-store.ts'
@@ -30,9 +30,9 @@ export function PasswordForm() {
   useFreshStart(updatePassword, 'own')
   const isBesideField = change.state.at === 'refused' && aboutCurrent.includes(change.state.code)
   const finish = (end: IntentState<unknown>) => {
-    tellOutcome(end, { done: t`Password changed`, otherwise: t`Request failed` })
+    showOutcome(end, { done: t`Password changed`, otherwise: t`Request failed` })
     if (end.at === 'done') {
-      change.startAnew()
+      change.startAgain()
       reset(empty)
     }
     if (end.at === 'refused' && aboutCurrent.includes(end.code)) setFocus('currentPassword')

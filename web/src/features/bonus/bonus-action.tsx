@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
 import type { IntentState } from '../../money/intent.ts'
-import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { Refusal, showOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
@@ -14,8 +14,8 @@ import { type Bonus, bonuses, cancelBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus or gives an active one up. `blocked`: another one is active, and there is one at a time. */
-export function BonusAction({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtMs: number; blocked: boolean }) {
-  if (bonus.status === 'available') return <BonusClaim bonus={bonus} toldAtMs={toldAtMs} blocked={blocked} />
+export function BonusAction({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownAtMs: number; blocked: boolean }) {
+  if (bonus.status === 'available') return <BonusClaim bonus={bonus} shownAtMs={shownAtMs} blocked={blocked} />
   return bonus.status === 'active' ? <GiveUp bonus={bonus} /> : null
 }
 
@@ -25,7 +25,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelBonus, id)
   const { state } = cancel
-  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Bonus given up` })
+  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus given up` })
   const parts = useQuery(bonuses.parts(id)).data?.parts
   const locked = parts?.filter(({ status }) => status === 'locked').map(({ amount }) => toPaise(amount))
   const send = async () => {

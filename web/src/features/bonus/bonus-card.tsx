@@ -12,7 +12,7 @@ import { WageringBar } from './wagering-bar.tsx'
 import './bonus-card.css'
 
 /** One bonus in a list, and the way to all about it. */
-export function BonusCard({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+export function BonusCard({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: number }) {
   const { id, name, description, amount, status, parts, partsReleased, wagerTarget } = bonus
   return (
     <li className="bonus-card">
@@ -40,7 +40,7 @@ export function BonusCard({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number 
           </p>
         </>
       )}
-      <Ending bonus={bonus} toldAtMs={toldAtMs} />
+      <Ending bonus={bonus} shownAtMs={shownAtMs} />
       <Link to={paths.bonusDetails(id)} className={buttonClass('secondary')}>
         {status === 'available' ? <Trans>Look at it</Trans> : <Trans>Details</Trans>}
         <span className="sr-only">: {name}</span>
@@ -50,7 +50,7 @@ export function BonusCard({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number 
 }
 
 /** Until when it can be claimed or wagered, and how long that is; nothing where it does not end. */
-function Ending({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+function Ending({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: number }) {
   const { status, claimUntil, expiresAt, secondsLeft } = bonus
   const until = status === 'available' ? claimUntil : status === 'active' ? expiresAt : undefined
   if (until === undefined || until === null) return null
@@ -64,7 +64,7 @@ function Ending({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
       {secondsLeft === undefined ? null : (
         <>
           {', '}
-          <BonusClock bonus={bonus} toldAtMs={toldAtMs} />
+          <BonusClock bonus={bonus} shownAtMs={shownAtMs} />
         </>
       )}
     </p>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { formatRupees } from '../../lib/money.ts'
 import type { IntentState } from '../../money/intent.ts'
-import { Refusal, tellOutcome } from '../../money/intent-outcome.tsx'
+import { Refusal, showOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
 import { StoppedByBreak, useBreak } from '../../player/running-break.tsx'
 import { Button } from '../../ui/basics/button.tsx'
@@ -13,12 +13,12 @@ import { type Bonus, claimBonus } from './queries.ts'
 import './bonus-action.css'
 
 /** Claims a bonus by the terms that stand beside it, once the player has agreed to them; not during a break. `blocked`: another one is active. */
-export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtMs: number; blocked: boolean }) {
+export function BonusClaim({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownAtMs: number; blocked: boolean }) {
   const { id, amount, termsId } = bonus
   const { t } = useLingui()
   const claim = useIntent(claimBonus, id)
   const ends = useBreak()
-  const isOver = useSecondsLeft(bonus, toldAtMs) === 0
+  const isOver = useSecondsLeft(bonus, shownAtMs) === 0
   // Whoever agreed to other terms than these has not agreed to these.
   const [agreedTo, setAgreedTo] = useState<string>()
   const [isReminded, setIsReminded] = useState(false)
@@ -26,7 +26,7 @@ export function BonusClaim({ bonus, toldAtMs, blocked }: { bonus: Bonus; toldAtM
   const reminder = useId()
   const terms = termsId ?? 'untold'
   const { state } = claim
-  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Bonus claimed` })
+  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus claimed` })
   if (state.at === 'unknown') {
     return (
       <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(tell)}>

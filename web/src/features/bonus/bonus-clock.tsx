@@ -11,12 +11,12 @@ const secondMs = 1000
 
 /**
  * Seconds until an offer closes or an active bonus ends. The server says it, so that a phone with a wrong clock counts right;
- * `toldAtMs` is when it said so, by this machine's clock. Null where the server tells no time.
+ * `shownAtMs` is when it said so, by this machine's clock. Null where the server tells no time.
  */
-export function useSecondsLeft({ secondsLeft }: Bonus, toldAtMs: number): number | null {
+export function useSecondsLeft({ secondsLeft }: Bonus, shownAtMs: number): number | null {
   const endsAtMs = useMemo(
-    () => (secondsLeft === undefined ? null : now() - (deviceNow() - toldAtMs) + secondsLeft * 1000),
-    [secondsLeft, toldAtMs],
+    () => (secondsLeft === undefined ? null : now() - (deviceNow() - shownAtMs) + secondsLeft * 1000),
+    [secondsLeft, shownAtMs],
   )
   const [everyMs, setEveryMs] = useState<number | null>(secondMs)
   const nowMs = useNow(everyMs)
@@ -28,9 +28,9 @@ export function useSecondsLeft({ secondsLeft }: Bonus, toldAtMs: number): number
 }
 
 /** How long is left, in words. When it is over the server is asked what has become of the bonus: nobody else tells it of an offer. */
-export function BonusClock({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number }) {
+export function BonusClock({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: number }) {
   const queries = useQueryClient()
-  const left = useSecondsLeft(bonus, toldAtMs)
+  const left = useSecondsLeft(bonus, shownAtMs)
   const isOver = left === 0
   // A server that had said so already is not asked without end.
   const pauseMs = bonus.secondsLeft === 0 ? 20_000 : 0
@@ -39,7 +39,7 @@ export function BonusClock({ bonus, toldAtMs }: { bonus: Bonus; toldAtMs: number
     if (!isOver) return
     const timer = setTimeout(() => invalidate(queries, 'listBonuses', 'getBonusStats', 'listBonusParts'), pauseMs)
     return () => clearTimeout(timer)
-  }, [isOver, pauseMs, toldAtMs, queries])
+  }, [isOver, pauseMs, shownAtMs, queries])
   if (left === null) return null
   return isOver ? <Trans>time is up</Trans> : <TimeLeft seconds={left} />
 }

@@ -44,7 +44,7 @@ export function BonusDetailsPage() {
         {({ rows }) => {
           const bonus = find(rows)
           return bonus ? (
-            <Details bonus={bonus} others={rows.filter((other) => other !== bonus)} toldAtMs={all.dataUpdatedAt} />
+            <Details bonus={bonus} others={rows.filter((other) => other !== bonus)} shownAtMs={all.dataUpdatedAt} />
           ) : (
             <NotFound />
           )
@@ -54,7 +54,7 @@ export function BonusDetailsPage() {
   )
 }
 
-function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly Bonus[]; toldAtMs: number }) {
+function Details({ bonus, others, shownAtMs }: { bonus: Bonus; others: readonly Bonus[]; shownAtMs: number }) {
   const { amount, status, description } = bonus
   return (
     <div className="page-columns">
@@ -67,7 +67,7 @@ function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly B
           {status === 'available' ? null : <WageringBar bonus={bonus} />}
           {bonus.secondsLeft === undefined ? null : (
             <p className="bonus-details-page-clock text-sm text-muted">
-              <BonusClock bonus={bonus} toldAtMs={toldAtMs} />
+              <BonusClock bonus={bonus} shownAtMs={shownAtMs} />
             </p>
           )}
         </Box>
@@ -76,7 +76,11 @@ function Details({ bonus, others, toldAtMs }: { bonus: Bonus; others: readonly B
       <div>
         <Box title={<Trans>Terms</Trans>}>
           <BonusTerms bonus={bonus} />
-          <BonusAction bonus={bonus} toldAtMs={toldAtMs} blocked={others.some((other) => other.status === 'active')} />
+          <BonusAction
+            bonus={bonus}
+            shownAtMs={shownAtMs}
+            blocked={others.some((other) => other.status === 'active')}
+          />
         </Box>
         {bonus.marketRates ? (
           <Box title={<Trans>What bets count</Trans>}>

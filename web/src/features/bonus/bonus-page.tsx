@@ -36,7 +36,7 @@ export function BonusPage() {
           </div>
         }
       >
-        {({ rows }) => (rows.length > 0 ? <Groups rows={rows} toldAtMs={all.dataUpdatedAt} /> : <NoBonuses />)}
+        {({ rows }) => (rows.length > 0 ? <Groups rows={rows} shownAtMs={all.dataUpdatedAt} /> : <NoBonuses />)}
       </Loaded>
     </Page>
   )
@@ -58,33 +58,33 @@ function Stats() {
   )
 }
 
-function Groups({ rows, toldAtMs }: { rows: readonly Bonus[]; toldAtMs: number }) {
+function Groups({ rows, shownAtMs }: { rows: readonly Bonus[]; shownAtMs: number }) {
   const active = rows.filter(({ status }) => status === 'active')
   const available = rows.filter(({ status }) => status === 'available')
   const finished = rows.filter(({ status }) => status !== 'active' && status !== 'available')
   return (
     <div className="bonus-page-groups">
-      <Group title={<Trans>Active</Trans>} rows={active} toldAtMs={toldAtMs}>
+      <Group title={<Trans>Active</Trans>} rows={active} shownAtMs={shownAtMs}>
         <Trans>No bonus is under way.</Trans>
       </Group>
-      <Group title={<Trans>Available</Trans>} rows={available} toldAtMs={toldAtMs}>
+      <Group title={<Trans>Available</Trans>} rows={available} shownAtMs={shownAtMs}>
         <Trans>There is nothing to claim now.</Trans>
       </Group>
-      <Group title={<Trans>Finished</Trans>} rows={finished} toldAtMs={toldAtMs}>
+      <Group title={<Trans>Finished</Trans>} rows={finished} shownAtMs={shownAtMs}>
         <Trans>No bonus has ended yet.</Trans>
       </Group>
     </div>
   )
 }
 
-function Group(props: { title: ReactNode; rows: readonly Bonus[]; toldAtMs: number; children: ReactNode }) {
-  const { title, rows, toldAtMs, children } = props
+function Group(props: { title: ReactNode; rows: readonly Bonus[]; shownAtMs: number; children: ReactNode }) {
+  const { title, rows, shownAtMs, children } = props
   return (
     <Box title={title}>
       {rows.length > 0 ? (
         <ul className="bonus-page-list">
           {rows.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} toldAtMs={toldAtMs} />
+            <BonusCard key={bonus.id} bonus={bonus} shownAtMs={shownAtMs} />
           ))}
         </ul>
       ) : (

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import { SittingLine } from '../../features/account/safer-play/play-session-line.tsx'
+import { PlaySessionLine } from '../../features/account/safer-play/play-session-line.tsx'
 import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
@@ -90,7 +90,7 @@ function Balances({ onFollow }: { onFollow: () => void }) {
           </b>
         </p>
       </div>
-      <SittingLine className="menu-sitting" onFollow={onFollow} />
+      <PlaySessionLine className="menu-play-session" onFollow={onFollow} />
     </div>
   )
 }

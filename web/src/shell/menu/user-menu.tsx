@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { SittingLine } from '../../features/account/safer-play/play-session-line.tsx'
+import { PlaySessionLine } from '../../features/account/safer-play/play-session-line.tsx'
 import { readableMobile } from '../../lib/mobile-number.ts'
 import { formatRupees } from '../../lib/money.ts'
 import { useMoney } from '../../money/money-store.ts'
@@ -50,7 +50,7 @@ export function UserMenu({ anchor, onClose }: UserMenuProps) {
               ))}
               <SupportLink className="menu-link" onFollow={onClose} />
             </nav>
-            <SittingLine className="menu-sitting user-menu-sitting" onFollow={onClose} />
+            <PlaySessionLine className="menu-play-session user-menu-play-session" onFollow={onClose} />
             <div className="user-menu-foot">
               <SocialLinks />
               <button type="button" className="menu-link user-menu-sign-out" onClick={() => setLeaving(true)}>

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import { IconButton } from '../basics/icon-button.tsx'
-import { useCover } from './open-overlays-store.ts'
+import { useOverlay } from './open-overlays-store.ts'
 
 export type DialogProps = {
   open: boolean
@@ -19,7 +19,7 @@ export type DialogProps = {
 /** A dialog in the middle of the screen, with close button, Esc, backdrop and focus return. Import it lazily. */
 export function Dialog({ open, onClose, title, back, wide = false, children }: DialogProps) {
   const { t } = useLingui()
-  useCover(open, onClose)
+  useOverlay(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>

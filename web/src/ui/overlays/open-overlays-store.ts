@@ -5,16 +5,16 @@ import { create } from 'zustand'
 type Close = () => void
 
 /** What covers the page now, the newest last: on a phone Back closes that one (app/panel-history.tsx). */
-export const useCovers = create<{ covers: readonly Close[] }>()(() => ({ covers: [] }))
+export const useOpenOverlays = create<{ covers: readonly Close[] }>()(() => ({ covers: [] }))
 
 /** Counts a panel, dialog or sheet among what covers the page, for as long as it is open. */
-export function useCover(open: boolean, onClose: Close): void {
+export function useOverlay(open: boolean, onClose: Close): void {
   const close = useEffectEvent(onClose)
   // Before any effect that asks what is open.
   useLayoutEffect(() => {
     if (!open) return
     const cover = () => close()
-    useCovers.setState(({ covers }) => ({ covers: [...covers, cover] }))
-    return () => useCovers.setState(({ covers }) => ({ covers: covers.filter((one) => one !== cover) }))
+    useOpenOverlays.setState(({ covers }) => ({ covers: [...covers, cover] }))
+    return () => useOpenOverlays.setState(({ covers }) => ({ covers: covers.filter((one) => one !== cover) }))
   }, [open])
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../basics/class-names.ts'
 import { IconButton } from '../basics/icon-button.tsx'
-import { useCover } from './open-overlays-store.ts'
+import { useOverlay } from './open-overlays-store.ts'
 
 export type SidePanelProps = {
   open: boolean
@@ -27,7 +27,7 @@ export type SidePanelProps = {
  */
 export function SidePanel({ open, onClose, title, heading, back, side = 'right', footer, children }: SidePanelProps) {
   const { t } = useLingui()
-  useCover(open, onClose)
+  useOverlay(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>

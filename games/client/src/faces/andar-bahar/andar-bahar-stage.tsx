@@ -4,7 +4,7 @@ import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -18,7 +18,7 @@ export function AndarBaharStage(props: FaceProps) {
   const { firstSideTimes, secondSideTimes, counts } = variant === 'long' ? longAndarBahar : andarBahar
   const t = andarBaharTexts[language]
   const round = roundOnTable(props)
-  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
   const rows = (['andar', 'bahar'] as const).map((side) => (
     <Hand
       key={side}
@@ -64,7 +64,7 @@ export function AndarBaharStage(props: FaceProps) {
 function Joker({ props }: { props: FaceProps }) {
   const t = andarBaharTexts[props.language]
   const round = roundOnTable(props)
-  const joker = toldEvent(round, 'joker')
+  const joker = shownEvent(round, 'joker')
   return (
     <section className="hand andar-bahar-joker" aria-label={t.joker}>
       <h2 className="hand-name">{t.joker}</h2>

@@ -1,6 +1,6 @@
 import { andarBahar, andarBaharRules, longAndarBahar } from '@chaupar/games/rules/tables/andar-bahar'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { AndarBaharStage } from './andar-bahar-stage.tsx'
@@ -22,7 +22,7 @@ export const face: Face = {
     return { joker: 900, outcome: 700 }[type] ?? 0
   },
   say: sayAndarBahar,
-  chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { andar: 'A', bahar: 'B' }),
+  chip: (round) => winnerChip(textAt(shownEvent(round, 'outcome') ?? {}, 'winner'), { andar: 'A', bahar: 'B' }),
   rules: (variant) => Promise.resolve(andarBaharRules(variant === 'long' ? longAndarBahar : andarBahar)),
   rulesTexts: andarBaharRulesTexts,
 }

@@ -1,5 +1,5 @@
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
@@ -14,7 +14,7 @@ export function fallenCards(round: FaceRound | null): number {
 /** The last event in words: the joker, a card as it falls, then the winner and how many cards fell. */
 export function sayAndarBahar(round: FaceRound, _variant: string, language: Language): string {
   const t = andarBaharTexts[language]
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   if (outcome !== undefined)
     return t.wins(textAt(outcome, 'winner') === 'andar' ? t.andar : t.bahar, numberAt(outcome, 'cards'))
   const last = round.events.at(-1)

@@ -4,7 +4,7 @@ import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { shortTimes } from '../../drawing/table-result.ts'
-import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -20,7 +20,7 @@ export function BaccaratStage(props: FaceProps) {
   const { variant, language } = props
   const t = baccaratTexts[language]
   const round = roundOnTable(props)
-  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
   const hands = (['player', 'banker'] as const).map((side) => {
     const points = pointsOf(round, side)
     return (

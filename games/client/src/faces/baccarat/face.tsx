@@ -1,6 +1,6 @@
 import { baccaratNamed, baccaratRules } from '@chaupar/games/rules/tables/baccarat'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { BaccaratStage } from './baccarat-stage.tsx'
@@ -16,7 +16,7 @@ export const face: Face = {
   go: dealButton,
   lasts: ({ type, index }) => (type === 'outcome' ? 700 : type === 'card' ? (index < 4 ? 480 : 800) : 0),
   say: sayBaccarat,
-  chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { banker: 'B', player: 'P' }),
+  chip: (round) => winnerChip(textAt(shownEvent(round, 'outcome') ?? {}, 'winner'), { banker: 'B', player: 'P' }),
   rules: (variant) => Promise.resolve(baccaratRules(baccaratNamed(variant))),
   rulesTexts: baccaratRulesTexts,
 }

@@ -1,5 +1,5 @@
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
 import { numberAt, textAt } from '../fields.ts'
@@ -14,7 +14,7 @@ export function pointsOf(round: FaceRound | null, side: string): number | null {
 /** The last event in words: a card with the points it makes, then both totals and the winner. */
 export function sayBaccarat(round: FaceRound, _variant: string, language: Language): string {
   const t = baccaratTexts[language]
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   if (outcome !== undefined) {
     const winner = textAt(outcome, 'winner')
     const totals = t.totals(pointsOf(round, 'player') ?? 0, pointsOf(round, 'banker') ?? 0)

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { dealOf, layoutOf, mostCards } from './deal.ts'
 import { face } from './face.tsx'
 
-test('every draw is shown and told', () => checkTold(face, 'mega-ball'))
+test('every draw is shown and told', () => checkFace(face, 'mega-ball'))
 
 test('the lines that pay are lines of marked cells, and are said card by card', async () => {
   const bet = { amountPaise: 20_000, mode: 'base', meta: { cards: 20 } }

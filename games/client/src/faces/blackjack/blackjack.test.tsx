@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -21,7 +21,7 @@ async function walked(nonce: number, prefer: readonly string[]) {
 }
 
 test.each(['eight-packs', 'two-packs'])('%s is told with all that happens', async (variant) => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
 })
 
 test.each([[['insurance', 'stand']], [['split', 'hit', 'stand']], [['split', 'double', 'stand']], [['hit', 'stand']]])(

@@ -16,7 +16,7 @@ export function CrapsStage(props: FaceProps) {
   const t = crapsTexts[language]
   const shots = shotsOf(round)
   const thrown = throwOf(props)
-  const isTold = phase !== 'staking' && thrown === null
+  const isShown = phase !== 'staking' && thrown === null
   const seen = thrown === null ? shots.totals : shots.totals.slice(0, -1)
   return (
     <div className="table dice-table craps" style={size}>
@@ -41,7 +41,7 @@ export function CrapsStage(props: FaceProps) {
           {phase === 'staking'
             ? null
             : [...seen.entries()].slice(-7).map(([at, total]) => <Total key={at} total={total} />)}
-          {isTold && shots.winner !== null ? (
+          {isShown && shots.winner !== null ? (
             <b className="craps-outcome">{shots.winner === 'pass' ? t.passWins : t.passLoses}</b>
           ) : null}
         </p>

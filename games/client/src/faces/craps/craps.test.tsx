@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -8,7 +8,7 @@ afterEach(cleanup)
 const variant = 'pass-line'
 
 test('it is told with all that happens, at the prices of its rules', async () => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 
@@ -20,7 +20,7 @@ test('every roll, the point and who wins are told', async () => {
   if (made === undefined) throw new Error('No point was made')
   expect(face.say(made, variant, 'en')).toMatch(/^Rolled (\d+)(, \d+)*, \1: the pass line wins\. Pass line pays 2×\.$/)
   expect(face.chip(made, variant, 'en').tone).toBe('green')
-  const pointed = { ...made, events: made.events.slice(0, 2), isTelling: true, payoutPaise: null }
+  const pointed = { ...made, events: made.events.slice(0, 2), isPlaying: true, payoutPaise: null }
   expect(face.say(pointed, variant, 'en')).toMatch(/^The point is (4|5|6|8|9|10)\.$/)
   render(<face.Stage {...tableProps({ variant, round: made, phase: 'ended' })} />)
   expect(screen.getByRole('button', { name: 'Pass line, pays 2×, Paid ₹200' })).toBeTruthy()

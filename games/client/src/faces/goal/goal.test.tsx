@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { fieldNames, measuresOf, timesAfter } from './field.ts'
 
 const variants = ['field', 'penalty', 'tower', 'bridge', 'crowded']
 
-test.each(variants)('%s: every field is shown and told', (variant) => checkTold(face, variant))
+test.each(variants)('%s: every field is shown and told', (variant) => checkFace(face, variant))
 
 test.each(variants)('%s: each column prints what the rules pay behind it', async (variant) => {
   const rules = await face.rules(variant)

@@ -1,6 +1,6 @@
 import { highCardRules } from '@chaupar/games/rules/tables/high-card'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { HighCardStage } from './high-card-stage.tsx'
@@ -20,7 +20,7 @@ export const face: Face = {
   chip(round, variant, language) {
     const t = highCardTexts[language]
     const letters = Object.fromEntries(tableOf(variant).sides.map((side) => [side, t.letter(side)]))
-    const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+    const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
     return { ...winnerChip(winner, letters), ...(winner === 'tie' ? { text: '=' } : {}) }
   },
   rules: (variant) => Promise.resolve(highCardRules(tableOf(variant))),

@@ -4,7 +4,7 @@ import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { suitName } from '../../drawing/card-texts.ts'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -18,7 +18,7 @@ export function HighCardStage(props: FaceProps) {
   const t = highCardTexts[language]
   const { sides, sideTimes, tieTimes, suitedTieTimes, cardTimes, aceIsHigh } = tableOf(variant)
   const round = roundOnTable(props)
-  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
   const worth = { won: t.higher, lost: '' }
   const hands = sides.map((side) => {
     const state = stateBeside(side, winner)

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -9,7 +9,7 @@ afterEach(cleanup)
 test.each(['dragon-tiger', 'cricket-war'])(
   '%s is told with all that happens, at the prices of its rules',
   async (variant) => {
-    await checkTold(face, variant)
+    await checkFace(face, variant)
     await checkPrices(face, variant)
   },
 )

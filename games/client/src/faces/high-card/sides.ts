@@ -5,7 +5,7 @@ import {
   straightDragonTiger,
 } from '@chaupar/games/rules/tables/high-card'
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
@@ -27,7 +27,7 @@ export function sideText(side: string, language: Language): string {
 /** The last event in words: a card on its side, then the winner. */
 export function sayHighCard(round: FaceRound, _variant: string, language: Language): string {
   const t = highCardTexts[language]
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   if (outcome !== undefined) {
     const winner = textAt(outcome, 'winner')
     return winner === 'tie' ? t.saidTie : t.wins(sideText(winner, language))

@@ -1,6 +1,6 @@
 import { hiloRules } from '@chaupar/games/rules/instant/hilo'
 import { paid } from '@chaupar/games/rules/rules'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
@@ -47,7 +47,7 @@ export const face: Face = {
   lasts: ({ type }) => (type === 'cash-out' ? 0 : 420),
   say: sayHilo,
   chip(round) {
-    const times = numberAt(toldEvent(round, 'cash-out') ?? {}, 'times')
+    const times = numberAt(shownEvent(round, 'cash-out') ?? {}, 'times')
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   rules: (variant) => Promise.resolve(hiloRules(tableOf(variant))),

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -8,10 +8,10 @@ afterEach(cleanup)
 const bet = { amountPaise: 10_000, mode: 'base' }
 
 /** Plays on by these actions in turn, as long as they may be taken; gives each state. */
-async function walked(variant: string, nonce: number, wishes: readonly string[]) {
+async function walked(variant: string, nonce: number, settings: readonly string[]) {
   const taken: { action: string }[] = []
   const states = [await toldRound(face, variant, bet, nonce)]
-  for (const action of wishes) {
+  for (const action of settings) {
     if (!states.at(-1)?.actions.includes(action)) break
     taken.push({ action })
     states.push(await toldRound(face, variant, bet, nonce, taken))
@@ -20,20 +20,20 @@ async function walked(variant: string, nonce: number, wishes: readonly string[])
 }
 
 test.each(['pack', 'ladder', 'sprint'])('%s is told with all that happens', async (variant) => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
 })
 
 test.each(['pack', 'ladder', 'sprint'])('%s offers just what its rules allow, at what they pay', async (variant) => {
-  const wishes = Array.from({ length: 14 }, (_, at) => (['higher', 'lower', 'skip'] as const)[at % 3] ?? 'skip')
+  const settings = Array.from({ length: 14 }, (_, at) => (['higher', 'lower', 'skip'] as const)[at % 3] ?? 'skip')
   for (let nonce = 0; nonce < 30; nonce += 1) {
     let offered: string | undefined
-    for (const { round, actions } of await walked(variant, nonce, wishes)) {
+    for (const { round, actions } of await walked(variant, nonce, settings)) {
       const guess = round.events.at(-1)
       if (guess?.type === 'guess' && guess.isRight === true) expect(`${Number(guess.times) / 100}`).toBe(offered)
       if (actions.length === 0) break
       const decisions = face.decisions?.(tableProps({ variant, round, phase: 'playing' })) ?? []
       expect(decisions.map(({ action }) => action).toSorted()).toEqual(actions.toSorted())
-      const next = wishes[round.events.length - 1]
+      const next = settings[round.events.length - 1]
       offered = String(Number.parseFloat(decisions.find(({ action }) => action === next)?.note ?? ''))
     }
   }

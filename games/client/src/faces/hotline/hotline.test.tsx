@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellsOf, pricesOf } from './line.ts'
 
 afterEach(cleanup)
 
-test.each(['ordinary', 'turbo'])('%s: every bet on both lines is shown and told', (variant) => checkTold(face, variant))
+test.each(['ordinary', 'turbo'])('%s: every bet on both lines is shown and told', (variant) => checkFace(face, variant))
 
 test.each(['ordinary', 'turbo'])('%s: the spots print what the rules pay on each line', async (variant) => {
   const rules = await face.rules(variant)

@@ -1,5 +1,5 @@
 import { hotline, hotlineBlaze, hotlineRules, hotlineTurbo, lineOf } from '@chaupar/games/rules/instant/hotline'
-import { roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import type { Bet, FaceProps } from '../face.ts'
 import { numberAt } from '../fields.ts'
 
@@ -35,6 +35,6 @@ export function pricesOf(variant: string, risk: Risk): { colour: number; hot: nu
 export function stoppedAt(props: Pick<FaceProps, 'phase' | 'round' | 'bet' | 'canChoose'>): number | null {
   const round = roundOnTable(props)
   if (round === null || (props.canChoose && riskOf(round.bet) !== riskOf(props.bet))) return null
-  const line = toldEvent(round, 'line')
+  const line = shownEvent(round, 'line')
   return line === undefined ? null : numberAt(line, 'cell')
 }

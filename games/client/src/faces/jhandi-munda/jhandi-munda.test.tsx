@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 const variant = 'six-dice'
 
-test('it is told with all that happens', () => checkTold(face, variant))
+test('it is told with all that happens', () => checkFace(face, variant))
 
 test('what a symbol pays stands beside the dice', () => {
   render(<face.Stage {...tableProps({ variant })} />)

@@ -15,8 +15,8 @@ export function JhandiStage(props: FaceProps) {
   const t = jhandiTexts[language]
   const dice = diceOf(round)
   const run = runOf(props)
-  const isTold = phase !== 'staking' && run === null && dice !== null
-  const counts = new Map(isTold ? countsOf(dice) : [])
+  const isShown = phase !== 'staking' && run === null && dice !== null
+  const counts = new Map(isShown ? countsOf(dice) : [])
   return (
     <div className="table jhandi">
       <div className="table-show jhandi-show">

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { checkTold, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
 import type { Bet } from '../face.ts'
 import { anyPicks, kenoField, picksOf } from './draw.ts'
 import { face } from './face.tsx'
 
-test.each(['forty', 'eighty'])('%s: every draw is shown and told', (variant) => checkTold(face, variant))
+test.each(['forty', 'eighty'])('%s: every draw is shown and told', (variant) => checkFace(face, variant))
 
 function Picking() {
   const [bet, setBet] = useState<Bet>(face.firstBet('forty'))

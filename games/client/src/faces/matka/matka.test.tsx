@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import type { FaceRound } from '../face.ts'
 import { digits } from './draws.ts'
 import { face } from './face.tsx'
@@ -51,7 +51,7 @@ async function wonRound(variant: string, bets: readonly string[]): Promise<FaceR
   return round
 }
 
-test.each(variants)('%s is told with all that happens', (variant) => checkTold(face, variant))
+test.each(variants)('%s is told with all that happens', (variant) => checkFace(face, variant))
 
 test.each([
   ['worli', 2 * (10 + 2 + 220) + 100],
@@ -101,7 +101,7 @@ test('what lies on another page stands on its button', () => {
 
 test('digits come one after another, the ank after the last', async () => {
   const told = await wonRound('worli', ['open-odd', 'open-even'])
-  const round = { ...told, events: told.events.slice(0, 1), isTelling: true, payoutPaise: null }
+  const round = { ...told, events: told.events.slice(0, 1), isPlaying: true, payoutPaise: null }
   vi.useFakeTimers()
   const { container } = render(
     <face.Stage {...tableProps({ variant: 'worli', round, phase: 'telling', isStill: false })} />,

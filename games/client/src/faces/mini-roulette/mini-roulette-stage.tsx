@@ -13,8 +13,8 @@ export function MiniRouletteStage(props: FaceProps) {
   const { language, phase, round } = props
   const number = numberOf(round)
   const run = runOf(props)
-  const isTold = phase !== 'staking' && run === null
-  const called = isTold ? number : null
+  const isShown = phase !== 'staking' && run === null
+  const called = isShown ? number : null
   const spot = (on: string, className: string) => {
     const times = timesOf(on)
     const name = spotName(on, language)

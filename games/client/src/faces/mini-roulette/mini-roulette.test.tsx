@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { wheelPockets } from './wheel.ts'
 
@@ -9,7 +9,7 @@ afterEach(cleanup)
 const variant = 'thirteen-numbers'
 
 test('it is told with all that happens, at the prices of its rules', async () => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 

@@ -15,8 +15,8 @@ export function MoneyWheelStage(props: FaceProps) {
   const { rules, sectors, spots } = wheelOf(variant)
   const stop = stopOf(round)
   const run = runOf(props)
-  const isTold = phase !== 'staking' && run === null
-  const hit = isTold ? stop : null
+  const isShown = phase !== 'staking' && run === null
+  const hit = isShown ? stop : null
   return (
     <div className="table money">
       <div className="table-show money-show" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { stopOf, wheelOf } from './wheels.tsx'
 
@@ -9,7 +9,7 @@ afterEach(cleanup)
 test.each(['seven-spots', 'six-spots', 'bonus'])(
   '%s is told with all that happens, at the prices of its rules',
   async (variant) => {
-    await checkTold(face, variant)
+    await checkFace(face, variant)
     await checkPrices(face, variant)
   },
 )

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -8,7 +8,7 @@ afterEach(cleanup)
 test.each(['lucky-seven', 'amar-akbar-anthony'])(
   '%s is told with all that happens, at the prices of its rules',
   async (variant) => {
-    await checkTold(face, variant)
+    await checkFace(face, variant)
     await checkPrices(face, variant)
   },
 )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkTold, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, toldRound } from '../../../test/played-rounds.tsx'
 import { ballAt, fallMs, measuresOf } from './board.ts'
 import { face } from './face.tsx'
 import { slotTimes } from './slots.ts'
@@ -8,7 +8,7 @@ import { slotTimes } from './slots.ts'
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
 
 test.each(['eight-to-sixteen', 'short', 'tall'])('%s: every board is shown and told', (variant) =>
-  checkTold(face, variant),
+  checkFace(face, variant),
 )
 
 test('the ball goes the way that was drawn, and comes to rest over its slot', () => {

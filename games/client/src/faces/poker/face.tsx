@@ -1,6 +1,6 @@
 import { twoHandsRules } from '@chaupar/games/rules/poker/two-hands'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { tableOf } from './categories.ts'
@@ -17,7 +17,7 @@ export const face: Face = {
   go: dealButton,
   lasts: ({ type, index }) => (type === 'outcome' ? 700 : type === 'card' ? (index < 4 ? 420 : 600) : 0),
   say: sayPoker,
-  chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { a: 'A', b: 'B' }),
+  chip: (round) => winnerChip(textAt(shownEvent(round, 'outcome') ?? {}, 'winner'), { a: 'A', b: 'B' }),
   rules: (variant) => Promise.resolve(twoHandsRules(tableOf(variant))),
   rulesTexts: pokerRulesTexts,
 }

@@ -3,7 +3,7 @@ import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -20,7 +20,7 @@ export function PokerStage(props: FaceProps) {
   const t = pokerTexts[language]
   const { sideTimes, sideTimesAtTie } = tableOf(variant)
   const round = roundOnTable(props)
-  const winner = textAt(toldEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
   const board = { key: 'board', places: 5, name: t.board, worth: winner === 'tie' ? t.shared : '', state: undefined }
   const hands = sides.map((side) => ({
     key: side,

@@ -1,12 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['one-day', 'gallery'])('%s is told with all that happens, at the prices of its rules', async (variant) => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 

@@ -1,5 +1,5 @@
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
@@ -9,13 +9,13 @@ import { pokerTexts } from './texts.ts'
 
 /** What a hand became, in words; '' before that is told. */
 export function becameText(round: FaceRound | null, side: string, language: Language): string {
-  return categoryText(textAt(fieldsAt(toldEvent(round, 'outcome') ?? {}, 'hands'), side), language)
+  return categoryText(textAt(fieldsAt(shownEvent(round, 'outcome') ?? {}, 'hands'), side), language)
 }
 
 /** The last event in words: a card and where it falls, then both hands and the winner. */
 export function sayPoker(round: FaceRound, _variant: string, language: Language): string {
   const t = pokerTexts[language]
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   if (outcome !== undefined) {
     const winner = textAt(outcome, 'winner')
     const hands = t.hands(becameText(round, 'a', language), becameText(round, 'b', language))

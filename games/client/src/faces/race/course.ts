@@ -1,6 +1,6 @@
 import { suits } from '@chaupar/games/rules/cards'
 import { cardRace, queenRace, raceRules } from '@chaupar/games/rules/instant/race'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { FaceRound } from '../face.ts'
 import { numberAt, textAt } from '../fields.ts'
 
@@ -42,7 +42,7 @@ export interface Course {
 
 export function courseOf(round: FaceRound | null): Course {
   const turns = (round?.events ?? []).filter(({ type }) => type === 'turn')
-  const finish = toldEvent(round, 'finish')
+  const finish = shownEvent(round, 'finish')
   const last = turns.at(-1)
   return {
     ahead: new Map(turns.map((turn) => [suitIn(textAt(turn, 'card')), numberAt(turn, 'steps')])),

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkPrices, checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { courseOf, raceOf } from './course.ts'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['card', 'queen'])('%s race is told with all that happens, at the prices of its rules', async (variant) => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, tableProps } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { RiskControls } from './risk-wheel-stage.tsx'
 
@@ -13,11 +13,11 @@ const round = (times: number, payoutPaise: number | null) => ({
   bet: { mode: 'base', meta: { risk: 'high' } },
   stakePaise: 1_000,
   events: [{ index: 0, type: 'spin', segment: 19, times }],
-  isTelling: false,
+  isPlaying: false,
   payoutPaise,
 })
 
-test('it is told with all that happens', () => checkTold(face, variant))
+test('it is told with all that happens', () => checkFace(face, variant))
 
 test('what the wheel stops at is said when it rests', () => {
   expect(face.say(round(1_970, null), variant, 'en')).toBe('The wheel turns.')

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkTold, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellVars, outsideVars } from './places.ts'
 import { timesOf } from './spin.ts'
@@ -8,7 +8,7 @@ import { timesOf } from './spin.ts'
 afterEach(cleanup)
 
 test.each(['european', 'lucky-numbers', 'double-ball'])('%s is told with all that happens', (variant) =>
-  checkTold(face, variant),
+  checkFace(face, variant),
 )
 
 test('every kind of bet stands on the layout or in the list of a number, at the price of the rules', async () => {
@@ -74,7 +74,7 @@ test('the number, its colour and the bets that pay are said when the ball lies',
   if (round === undefined) throw new Error('Red never won')
   expect(face.say(round, 'european', 'en')).toMatch(/^\d+ red, (odd|even), (low|high)\. Red pays 2×\.$/)
   expect(face.chip(round, 'european', 'en').tone).toBe('red')
-  const rolling = { ...round, events: round.events.slice(0, 1), isTelling: true, payoutPaise: null }
+  const rolling = { ...round, events: round.events.slice(0, 1), isPlaying: true, payoutPaise: null }
   expect(face.say(rolling, 'european', 'en')).toBe('The ball rolls.')
   render(<face.Stage {...tableProps({ variant: 'european', round, phase: 'ended' })} />)
   expect(screen.getByRole('button', { name: 'Red, pays 2×, Paid ₹200' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { teenPattiNamed, teenPattiRules } from '@chaupar/games/rules/tables/teen-patti'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { teenPattiRulesTexts } from './rules-texts.ts'
@@ -16,7 +16,7 @@ export const face: Face = {
   go: dealButton,
   lasts: ({ type }) => ({ joker: 800, card: 430, outcome: 700 })[type] ?? 0,
   say: sayTeenPatti,
-  chip: (round) => winnerChip(textAt(toldEvent(round, 'outcome') ?? {}, 'winner'), { a: 'A', b: 'B' }),
+  chip: (round) => winnerChip(textAt(shownEvent(round, 'outcome') ?? {}, 'winner'), { a: 'A', b: 'B' }),
   rules: (variant) => Promise.resolve(teenPattiRules(teenPattiNamed(variant))),
   rulesTexts: teenPattiRulesTexts,
 }

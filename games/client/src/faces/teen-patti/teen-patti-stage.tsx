@@ -5,7 +5,7 @@ import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { shortTimes } from '../../drawing/table-result.ts'
-import { cardsTo, roundOnTable, toldEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
@@ -20,7 +20,7 @@ export function TeenPattiStage(props: FaceProps) {
   const { variant, language } = props
   const t = teenPattiTexts[language]
   const round = roundOnTable(props)
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   const hands = sides.map((side) => (
     <Hand
       key={side}
@@ -74,7 +74,7 @@ export function TeenPattiStage(props: FaceProps) {
 
 /** The card that makes its rank wild. */
 function Joker({ props }: { props: FaceProps }) {
-  const joker = toldEvent(roundOnTable(props), 'joker')
+  const joker = shownEvent(roundOnTable(props), 'joker')
   return (
     <section className="teen-patti-joker" aria-label={teenPattiTexts[props.language].joker}>
       <PlayingCard

@@ -1,13 +1,13 @@
 import { jokerTeenPatti } from '@chaupar/games/rules/tables/teen-patti'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkTold, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['twenty-twenty', 'muflis', 'joker'])('%s is told with all that happens', async (variant) => {
-  await checkTold(face, variant)
+  await checkFace(face, variant)
 })
 
 test('the hands, the winner and what the bet paid are said', async () => {

@@ -1,5 +1,5 @@
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
@@ -23,7 +23,7 @@ export function kindText(kind: string, language: Language): string {
 /** The last event in words: a card as it falls, then both hands and the winner. */
 export function sayTeenPatti(round: FaceRound, _variant: string, language: Language): string {
   const t = teenPattiTexts[language]
-  const outcome = toldEvent(round, 'outcome')
+  const outcome = shownEvent(round, 'outcome')
   if (outcome !== undefined) {
     const winner = textAt(outcome, 'winner')
     const hands = t.hands(kindText(textAt(outcome, 'a'), language), kindText(textAt(outcome, 'b'), language))

@@ -1,5 +1,5 @@
 import { cardName } from '../../drawing/card-texts.ts'
-import { toldEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../../drawing/table-round.ts'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
 import { numberAt, numbersAt, textAt } from '../fields.ts'
@@ -16,7 +16,7 @@ export function pointsOf(round: FaceRound | null, player: number): number {
 
 /** Who has the most points; empty until that is told. */
 export function winnersOf(round: FaceRound | null): number[] {
-  return numbersAt(toldEvent(round, 'outcome') ?? {}, 'winners')
+  return numbersAt(shownEvent(round, 'outcome') ?? {}, 'winners')
 }
 
 /** The last event in words: a card with the points it makes, then who wins. */

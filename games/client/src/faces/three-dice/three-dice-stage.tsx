@@ -14,14 +14,14 @@ export function ThreeDiceStage(props: FaceProps) {
   const { variant, language, phase, round } = props
   const thrown = diceOf(round)
   const run = runOf(props)
-  const isTold = phase !== 'staking' && run === null
+  const isShown = phase !== 'staking' && run === null
   const rows = rowsOf(variant)
   const size = { '--rows': String(rows.length) }
   return (
     <div className="table dice-table three-dice" style={size}>
       <div className="table-show" aria-hidden="true">
         <Dice faces={thrown?.dice ?? first} run={run} />
-        {isTold && thrown !== null ? <p className="three-sum">{thrown.total}</p> : null}
+        {isShown && thrown !== null ? <p className="three-sum">{thrown.total}</p> : null}
       </div>
       <Board table={props} name={threeDiceTexts[language].layout} className="dice-board">
         {rows.map((row) => (

@@ -9,7 +9,7 @@ import {
   shownLine,
   withoutPictures,
 } from '../../../test/reel-rounds.tsx'
-import { toldReels } from '../../reels/shown-round.ts'
+import { shownReels } from '../../reels/shown-round.ts'
 import { face } from './face.tsx'
 
 beforeEach(withoutPictures)
@@ -29,7 +29,7 @@ test('after a tumble nothing is lit, and the tumbles are counted with their sum'
     (events) =>
       events.filter(({ type }) => type === 'tumbleBoard').length === 2 && !hasEvent('freeSpinTrigger')(events),
   )
-  expect(toldReels(round).wins).toEqual([])
+  expect(shownReels(round).wins).toEqual([])
   render(<face.Stage {...reelProps({ theme: 'gem', phase: 'ended', round })} />)
   const sum = (round.payoutPaise ?? 0) / 100
   expect(shownLine()).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
@@ -43,5 +43,5 @@ test('multipliers in view are told with what they make of the win', async () => 
   const told = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(shownLine())
   const [before, times, after] = [1, 2, 3].map((group) => Number(told?.[group]?.replaceAll(',', '')))
   expect(Number(before) * Number(times)).toBeCloseTo(Number(after), 2)
-  expect(toldReels(sofar).lit).not.toEqual([])
+  expect(shownReels(sofar).lit).not.toEqual([])
 })

@@ -13,13 +13,13 @@ export function TwoDiceStage(props: FaceProps) {
   const { language, phase, round } = props
   const thrown = thrownOf(round)
   const run = runOf(props)
-  const isTold = phase !== 'staking' && run === null
+  const isShown = phase !== 'staking' && run === null
   return (
     <div className="table dice-table two-dice" style={size}>
       <div className="table-show" aria-hidden="true">
         <Dice faces={[thrown?.red ?? 5, thrown?.blue ?? 3]} run={run} colours={['red', 'blue']} />
         <p className="two-told">
-          {isTold && thrown !== null ? (
+          {isShown && thrown !== null ? (
             <>
               {outcomeName(thrown.winner, language)} <b>{thrown.total}</b>
             </>

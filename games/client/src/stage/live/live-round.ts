@@ -48,7 +48,7 @@ export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound |
     bet: { mode: 'base', meta: { bets: [...placedOn(bets)].map(([on, amountPaise]) => ({ on, amountPaise })) } },
     stakePaise: bets.reduce((sum, { amount }) => sum + paiseOf(amount), 0),
     events: isSettled ? [...events, settled(events.length, bets)] : events,
-    isTelling: !isSettled,
+    isPlaying: !isSettled,
     payoutPaise: isPaid ? bets.reduce((sum, { payout }) => sum + paiseOf(payout), 0) : null,
   }
 }
@@ -72,7 +72,7 @@ export function pastDeal({ round, state }: StageState['history'][number]): FaceR
     bet: { mode: 'base', meta: {} },
     stakePaise: 0,
     events: [...events, settled(events.length, [])],
-    isTelling: false,
+    isPlaying: false,
     payoutPaise: 0,
   }
 }

@@ -26,7 +26,7 @@ export function matchOffers(world: LiveWorld): void {
       if (!market) continue
       const lapses = (market.inPlay && !offer.keepsInPlay) || pauseRefusal(world, offer.playerId) !== null
       if (lapses) lapseOffer(world, offer)
-      else if (matchOffer(world, market, offer)) tellMatched(world, market, offer)
+      else if (matchOffer(world, market, offer)) notifyMatched(world, market, offer)
     }
   }
 }
@@ -95,7 +95,7 @@ function matchPart(world: LiveWorld, { betId, playerId, marketId }: Offer, level
 
 const nothingYet = { ifTruePaise: 0, ifFalsePaise: 0 }
 
-function tellMatched(world: LiveWorld, market: Market, offer: Offer): void {
+function notifyMatched(world: LiveWorld, market: Market, offer: Offer): void {
   const left = offersOfMatch(world, offer.refMatchId).find(({ betId }) => betId === offer.betId)
   const matchedPaise = offer.offeredPaise - (left?.leftPaise ?? 0)
   keepNotification(world, offer.playerId, {

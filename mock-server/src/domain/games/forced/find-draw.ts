@@ -51,9 +51,9 @@ export function* searchDraw(
       }
     }
     const tried = {
-      told: order.tell([], counted()),
-      after: (action: Parameters<Order['tell']>[0][number]) => order.tell([action], counted()),
-      on: (spot: string) => betOn(rules, mode, spot).tell([], counted()),
+      told: order.play([], counted()),
+      after: (action: Parameters<Order['play']>[0][number]) => order.play([action], counted()),
+      on: (spot: string) => betOn(rules, mode, spot).play([], counted()),
     }
     if (holds(tried)) return draw
     if (numbers >= stepAt) {

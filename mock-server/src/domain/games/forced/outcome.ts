@@ -1,13 +1,13 @@
-import { type GameAction, type GameEvent, GameRefusal, type Told } from '@chaupar/games/rules/rules'
+import { type GameAction, type GameEvent, GameRefusal, type RoundOutcome } from '@chaupar/games/rules/rules'
 
 /** A round that was tried for what it comes to. */
 export interface Tried {
   /** The player's own bet, before any decision. */
-  told: Told
+  told: RoundOutcome
   /** The same round after one decision. */
-  after(action: GameAction): Told
+  after(action: GameAction): RoundOutcome
   /** The same numbers for a bet on one spot of the table. Throws `GameRefusal` where there is none of this name. */
-  on(spot: string): Told
+  on(spot: string): RoundOutcome
 }
 
 /** What a round can come to, as a tester says it. */
@@ -16,7 +16,7 @@ export interface NamedOutcome {
   holds(tried: Tried): boolean
 }
 
-function isWon({ payoutPaise, stakePaise }: Told): boolean {
+function isWon({ payoutPaise, stakePaise }: RoundOutcome): boolean {
   return payoutPaise !== null && payoutPaise > stakePaise
 }
 

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { closeTold } from './close-round.ts'
-import { tell } from './round.ts'
+import { closeDecidedRound } from './close-round.ts'
+import { outcomeOf } from './round.ts'
 import { returnStake } from './round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, roundsLeftSince, savePayout } from './round-records.ts'
 
@@ -13,7 +13,7 @@ const mostActions = 1_000
 
 /**
  * Closes the rounds that nobody came back to: what is decided is paid, and where a decision is open the safest one is taken
- * until the round is decided (`Told.safest`). One that the rules of today no longer know gives its stake back.
+ * until the round is decided (`RoundOutcome.safest`). One that the rules of today no longer know gives its stake back.
  */
 export function closeAbandonedRounds(world: WorldContext): void {
   for (const round of roundsLeftSince(world, world.clock.now() - leftAfterMs)) {
@@ -27,7 +27,7 @@ export function closeLeftRound(world: WorldContext, round: RoundRecord): void {
   if (payoutPaise === null) returnStake(world, round)
   else {
     savePayout(world, round.id, payoutPaise)
-    closeTold(world, { ...round, payoutPaise })
+    closeDecidedRound(world, { ...round, payoutPaise })
   }
 }
 
@@ -35,11 +35,11 @@ export function closeLeftRound(world: WorldContext, round: RoundRecord): void {
 function decideSafely(world: WorldContext, round: RoundRecord): number | null {
   const actions = actionsOf(world, round.id)
   try {
-    let told = tell(world, round, actions)
+    let told = outcomeOf(world, round, actions)
     while (told.safest !== null && actions.length < mostActions) {
       const { safest } = told
       actions.push(safest)
-      told = tell(world, round, actions)
+      told = outcomeOf(world, round, actions)
       insertAction(world, round.id, actions.length, safest)
     }
     return told.payoutPaise

@@ -1,12 +1,12 @@
 import type { GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
-import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 import type { GameSession } from './game-session.ts'
 import { newStakeRefusal } from './play-round.ts'
-import { tell } from './round.ts'
+import { outcomeOf } from './round.ts'
 import { bookStake } from './round-entries.ts'
 import { actionsOf, insertAction, openRound } from './round-records.ts'
+import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 
 /**
  * Takes a decision in the open round of a session's player and game; what it adds to the stake is booked with it. The same key
@@ -25,7 +25,7 @@ function tryAct(world: WorldContext, { player, slug, stage }: GameSession, actio
   if (round === null) return { refusal: 'round_not_found' }
   if (round.payoutPaise !== null) return { refusal: 'round_decided' }
   const before = actionsOf(world, round.id)
-  const told = tell(world, round, [...before, action])
+  const told = outcomeOf(world, round, [...before, action])
   const addedPaise = told.stakePaise - round.stakePaise
   if (addedPaise > 0) {
     const refusal = newStakeRefusal(world, player.id, addedPaise)

@@ -1,10 +1,10 @@
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
-import { type BookedRound, bookedRound, onceInGame } from './round-transaction.ts'
-import { closeTold } from './close-round.ts'
+import { closeDecidedRound } from './close-round.ts'
 import type { GameSession } from './game-session.ts'
 import { openRound, saveSeen } from './round-records.ts'
+import { type BookedRound, bookedRound, onceInGame } from './round-transaction.ts'
 
 /**
  * Pays the decided round of a session's player and game, and closes it. The same key gives the same answer and pays once.
@@ -18,7 +18,7 @@ function tryEnd(world: WorldContext, { player, slug }: GameSession): Outcome<Boo
   const round = openRound(world, player.id, slug)
   if (round === null) return { refusal: 'round_not_found' }
   if (round.payoutPaise === null) return { refusal: 'round_not_over' }
-  closeTold(world, round)
+  closeDecidedRound(world, round)
   return { answer: bookedRound(world, round.id) }
 }
 

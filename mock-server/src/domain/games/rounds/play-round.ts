@@ -6,11 +6,11 @@ import { betRefusal } from '../../play-limits/check-limits.ts'
 import { keepForced, seedsByTester } from '../forced/take-forced.ts'
 import { heldRoundMs, jurisdictionOf } from '../policies/jurisdiction.ts'
 import { stakeRefusal } from './bet-levels.ts'
-import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 import type { GameSession } from './game-session.ts'
 import { inPlayersWords } from './round.ts'
 import { bookStake } from './round-entries.ts'
 import { insertRound, latestRound, openRound } from './round-records.ts'
+import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 import { seedsOfRound, takeNonce } from './seeds.ts'
 
 /** A play call: what is staked, and how. */
@@ -50,7 +50,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const forced = seedsByTester(world, slug, { rules, order, asked })
   if (forced === 'none found') return { refusal: 'outcome_not_found' }
   const drawn = takeNonce(world, playerId)
-  const told = order.tell([], fairDraw(forced ?? seedsOfRound(world, drawn)))
+  const told = order.play([], fairDraw(forced ?? seedsOfRound(world, drawn)))
   const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, drawn })
   if (forced !== null) keepForced(world, slug, { roundId: id, seeds: forced })
   bookStake(world, { id, playerId }, stakePaise, 0)

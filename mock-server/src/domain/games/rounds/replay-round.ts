@@ -1,7 +1,7 @@
 import type { GameEvent } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { orderOfRecord, tell } from './round.ts'
+import { orderOfRecord, outcomeOf } from './round.ts'
 import { roundNumber } from './round-entries.ts'
 import { roundById } from './round-records.ts'
 
@@ -28,7 +28,7 @@ export function replayRound(world: WorldContext, game: string, mode: string, nam
     round.mode !== mode
   )
     throw new DomainError('round_not_found')
-  const { events, stakePaise, payoutPaise } = tell(world, round)
+  const { events, stakePaise, payoutPaise } = outcomeOf(world, round)
   return {
     payoutMultiplier: (payoutPaise ?? 0) / stakePaise,
     costMultiplier: orderOfRecord(round).stakePaise / round.amountPaise,

@@ -8,7 +8,7 @@ import {
   GameRefusal,
   type GameRules,
   type Order,
-  type Told,
+  type RoundOutcome,
 } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
@@ -57,9 +57,13 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
   const { events, actions } =
     record.status === 'void'
       ? calledOff(world, record)
-      : isUntold(record)
-        ? untold
-        : toldBy(record, actionsOf(world, record.id), shared === null ? fairDraw(seeds) : stageDraw(world, shared))
+      : isNotShown(record)
+        ? nothingShown
+        : playRecorded(
+            record,
+            actionsOf(world, record.id),
+            shared === null ? fairDraw(seeds) : stageDraw(world, shared),
+          )
   return {
     id: record.id,
     mode: record.mode,
@@ -76,18 +80,18 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
 }
 
 /** What its player saw of it before its stake came back. */
-function calledOff(world: WorldContext, record: RoundRecord): Pick<Told, 'events' | 'actions'> {
-  const events = record.stageRound === null ? tell(world, record).events : []
+function calledOff(world: WorldContext, record: RoundRecord): Pick<RoundOutcome, 'events' | 'actions'> {
+  const events = record.stageRound === null ? outcomeOf(world, record).events : []
   if (events.at(-1)?.type === 'cancelled') return { events, actions: [] }
   return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
 }
 
 /** What an open bet on a shared round comes to is not told before that is over; what has happened in it the round tells to all. */
-function isUntold({ status, stageRound }: RoundRecord): boolean {
+function isNotShown({ status, stageRound }: RoundRecord): boolean {
   return status === 'open' && stageRound !== null
 }
 
-const untold = { events: [], actions: [] }
+const nothingShown = { events: [], actions: [] }
 
 function fairnessFrom({ serverSeed, clientSeed, nonce }: Seeds): Fairness {
   return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
@@ -130,18 +134,18 @@ export function stageRoundOf(
  * What a record's rules tell of it after its actions, those kept when none are given; worked out anew from the seeds each
  * time. Throws `game_bet_invalid` at an action that the rules refuse.
  */
-export function tell(
+export function outcomeOf(
   world: WorldContext,
   record: RoundRecord,
   actions: readonly GameAction[] = actionsOf(world, record.id),
-): Told {
+): RoundOutcome {
   const shared = stageRoundOf(world, record)
   const draw = shared === null ? fairDraw(drawnFrom(world, record).seeds) : stageDraw(world, shared)
-  return toldBy(record, actions, draw)
+  return playRecorded(record, actions, draw)
 }
 
-function toldBy(record: RoundRecord, actions: readonly GameAction[], draw: Draw): Told {
-  return inPlayersWords(() => orderOfRecord(record).tell(actions, draw))
+function playRecorded(record: RoundRecord, actions: readonly GameAction[], draw: Draw): RoundOutcome {
+  return inPlayersWords(() => orderOfRecord(record).play(actions, draw))
 }
 
 /** The server seed of a round in hex; null while it is not to be told, and always where a tester has set the round. */

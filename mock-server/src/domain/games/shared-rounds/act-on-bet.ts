@@ -3,10 +3,10 @@ import { fieldsOf, type GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
 import type { Outcome } from '../../idempotency/intents.ts'
-import { type BookedRound, bookedRound, onceInGame } from '../rounds/round-transaction.ts'
-import { inPlayersWords, stageRoundOf, tell } from '../rounds/round.ts'
+import { inPlayersWords, outcomeOf, stageRoundOf } from '../rounds/round.ts'
 import { closeRound, returnStake } from '../rounds/round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, roundById, savePayout } from '../rounds/round-records.ts'
+import { type BookedRound, bookedRound, onceInGame } from '../rounds/round-transaction.ts'
 import type { StageSession } from './place-bet.ts'
 import { settleDueBets } from './settle-bets.ts'
 import { phaseAt } from './stage-round.ts'
@@ -65,7 +65,7 @@ function cashOut(world: WorldContext, bet: RoundRecord, times: number): void {
   if (times < leastTimes) throw new DomainError('game_bet_invalid', { reason: 'Cashing out begins at 1.01x' })
   const before = actionsOf(world, bet.id)
   const action = { action: 'cash-out', meta: { times } }
-  const { payoutPaise } = tell(world, bet, [...before, action])
+  const { payoutPaise } = outcomeOf(world, bet, [...before, action])
   if (payoutPaise === null) throw new Error(`round ${bet.id} goes on after its cash-out`)
   insertAction(world, bet.id, before.length + 1, action)
   savePayout(world, bet.id, payoutPaise)

@@ -13,7 +13,7 @@ export function crashStage(slug: string, curve: CrashVariant): Stage {
     course(draw) {
       const times = crashPoint(draw, curve)
       const runningMs = elapsedUntil(times, curve)
-      return { events: inOrder([{ type: 'crash', times }]), toldAtMs: [runningMs], runningMs }
+      return { events: inOrder([{ type: 'crash', times }]), shownAtMs: [runningMs], runningMs }
     },
     decidedMs(meta, draw) {
       const point = crashPoint(draw, curve)

@@ -11,7 +11,7 @@ import { forceNextRound } from '../forced/force-next.ts'
 import { seatAt } from '../rounds/game-session.ts'
 import { liveList } from './live-list.ts'
 import { isAtStage, placeStageBet } from './place-bet.ts'
-import { publicChain, stageHistory, stageRoundById, toldSoFar } from './stage-round.ts'
+import { publicChain, shownSoFar, stageHistory, stageRoundById } from './stage-round.ts'
 
 const baccarat = 'ezg-Baccarat'
 const roulette = 'ezg-Roulette'
@@ -102,7 +102,7 @@ test('once bets are closed no chip is placed or taken back, whatever the key, an
 
 test('the deal is told card by card, and nothing of it before its time', () => {
   const { world, session, round, fly } = table(baccarat)
-  const told = () => toldSoFar(world, round).map(({ type }) => type)
+  const told = () => shownSoFar(world, round).map(({ type }) => type)
   expect(told()).toEqual([])
   fly(1_999)
   expect(told()).toEqual([])
@@ -123,7 +123,7 @@ test('a deal follows from its seed as that of a player alone does, and the seed 
     const draw = fairDraw({ serverSeed: saltedSeed(seed, salt), clientSeed: baccarat, nonce: number })
     const bets = [{ on: 'tie', amountPaise: 1_00 }]
     expect(isOfChain(seed, number, end)).toBe(true)
-    expect(rules.order(1_00, 'base', { bets }).tell([], draw).events.slice(0, -1)).toEqual(events)
+    expect(rules.order(1_00, 'base', { bets }).play([], draw).events.slice(0, -1)).toEqual(events)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { GameAction } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { DomainError } from '../../base/errors.ts'
-import { stageRoundOf, tell } from '../rounds/round.ts'
+import { outcomeOf, stageRoundOf } from '../rounds/round.ts'
 import { closeRound, returnStake } from '../rounds/round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, runningStageBets, savePayout } from '../rounds/round-records.ts'
 import { stageDraw } from './stage-round.ts'
@@ -44,7 +44,7 @@ function settle(world: WorldContext, bet: RoundRecord): void {
 function decide(world: WorldContext, bet: RoundRecord, lastAction: GameAction | null): number | null {
   const before = actionsOf(world, bet.id)
   try {
-    const { payoutPaise } = tell(world, bet, lastAction === null ? before : [...before, lastAction])
+    const { payoutPaise } = outcomeOf(world, bet, lastAction === null ? before : [...before, lastAction])
     if (lastAction !== null) insertAction(world, bet.id, before.length + 1, lastAction)
     return payoutPaise
   } catch (error) {

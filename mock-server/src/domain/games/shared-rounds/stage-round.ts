@@ -79,11 +79,11 @@ export function stageDraw(world: WorldContext, { stage, chain, number }: StageRo
 }
 
 /** What has happened in a round until now, as all may see it. */
-export function toldSoFar(world: WorldContext, { stage, chain, number, runsAtMs }: StageRound): readonly GameEvent[] {
+export function shownSoFar(world: WorldContext, { stage, chain, number, runsAtMs }: StageRound): readonly GameEvent[] {
   const elapsedMs = world.clock.now() - runsAtMs
   if (elapsedMs < 0) return []
-  const { events, toldAtMs } = scheduleOf(world, stage, chain).course(number)
-  const next = toldAtMs.findIndex((atMs) => atMs > elapsedMs)
+  const { events, shownAtMs } = scheduleOf(world, stage, chain).course(number)
+  const next = shownAtMs.findIndex((atMs) => atMs > elapsedMs)
   return next < 0 ? events : events.slice(0, next)
 }
 

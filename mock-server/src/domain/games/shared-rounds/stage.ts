@@ -7,7 +7,7 @@ import type { WorldContext } from '../../base/context.ts'
 export interface Course {
   events: readonly GameEvent[]
   /** When each of the events is told. */
-  toldAtMs: readonly number[]
+  shownAtMs: readonly number[]
   /** When the round is over; no event is later. */
   runningMs: number
 }

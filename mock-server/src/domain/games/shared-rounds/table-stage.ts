@@ -42,7 +42,7 @@ export function tableStage(slug: string, rules: GameRules): Stage {
     drawFor: (world, result) => fairDraw(testerSeeds(world, result)),
     madeEnds(draw) {
       const bets = spotsOf(rules).map((on) => ({ on, amountPaise: samplePaise }))
-      const { events } = rules.order(samplePaise * bets.length, mode, { bets }).tell([], draw)
+      const { events } = rules.order(samplePaise * bets.length, mode, { bets }).play([], draw)
       const settled = settledOf(events.at(-1))
       const { runningMs } = courseOf(events.slice(0, -1))
       return (chance) => ({ atMs: runningMs, times: settled[Math.floor(chance * settled.length)] ?? 0 })
@@ -52,12 +52,12 @@ export function tableStage(slug: string, rules: GameRules): Stage {
 
 function courseOf(events: readonly GameEvent[]): Course {
   let runningMs = closingMs
-  const toldAtMs = events.map(({ index, type }) => {
+  const shownAtMs = events.map(({ index, type }) => {
     const atMs = runningMs
     runningMs += type === 'card' && index >= manyEvents ? quickCardMs : (lastingMs[type] ?? anyMs)
     return atMs
   })
-  return { events, toldAtMs, runningMs }
+  return { events, shownAtMs, runningMs }
 }
 
 /** A spot of each kind. */

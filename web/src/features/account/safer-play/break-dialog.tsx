@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
-import { startAnew, useIntent } from '../../../money/intent-store.ts'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
+import { startAgain, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Note } from '../../../ui/states/note.tsx'
@@ -19,8 +19,8 @@ export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () =>
   const [step, setStep] = useState<'told' | 'sure'>('told')
   const askWhetherSure = () => {
     // What another length was refused for says nothing of this one.
-    if (wanted.kind === 'time-out') startAnew(startTimeOut, 'own')
-    else startAnew(selfExclude, 'own')
+    if (wanted.kind === 'time-out') startAgain(startTimeOut, 'own')
+    else startAgain(selfExclude, 'own')
     setStep('sure')
   }
   const title = wanted.kind === 'time-out' ? t`Take a time-out?` : t`Exclude yourself?`
@@ -79,8 +79,8 @@ function Sure(props: { wanted: Break; onBack: () => void; onDone: () => void }) 
   const intent = wanted.kind === 'time-out' ? timeOut : exclusion
   const finish = (end: IntentState<Limits>) => {
     if (end.at !== 'done') return
-    tellOutcome(end, { done: wanted.kind === 'time-out' ? t`Your time-out has begun` : t`You have excluded yourself` })
-    intent.startAnew()
+    showOutcome(end, { done: wanted.kind === 'time-out' ? t`Your time-out has begun` : t`You have excluded yourself` })
+    intent.startAgain()
     takeLimits(queries, end.answer)
     onDone()
   }

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
@@ -66,9 +66,9 @@ function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][
   const id = useId()
   useFreshStart(setLimits, `take back ${kind} ${period}`)
   const finish = (end: IntentState<Limits>) => {
-    tellOutcome(end, { done: t`Limits saved` })
+    showOutcome(end, { done: t`Limits saved` })
     if (end.at !== 'done') return
-    taking.startAnew()
+    taking.startAgain()
     takeLimits(queries, end.answer)
   }
   // The limit that holds, set once more, takes the place of the one that waits.

@@ -8,7 +8,7 @@ import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -39,9 +39,9 @@ export function LimitsForm({ limits }: { limits: Limits }) {
   const [asked, setAsked] = useState<{ body: Body<'setLimits'>; open: boolean } | null>(null)
   const saving = useIntent(setLimits, 'own')
   const finish = (end: IntentState<Limits>, before: Limits['pending']) => {
-    tellOutcome(end, end.at === 'done' ? { done: savedText(end.answer, before) } : {})
+    showOutcome(end, end.at === 'done' ? { done: savedText(end.answer, before) } : {})
     if (end.at !== 'done') return
-    saving.startAnew()
+    saving.startAgain()
     takeLimits(queries, end.answer)
   }
   const send = async (body: Body<'setLimits'>) => {

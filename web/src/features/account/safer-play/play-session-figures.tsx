@@ -5,25 +5,25 @@ import type { PlaySession } from '../queries.ts'
 import { useSignedInMinutes } from './play-session.ts'
 
 /** Time signed in, staked, won, lost and net, a line each. */
-export function SittingFigures({ sitting }: { sitting: PlaySession }) {
+export function PlaySessionFigures({ playSession }: { playSession: PlaySession }) {
   return (
     <Definitions sums>
       <Definition term={<Trans>Time signed in</Trans>}>
-        <SignedInTime sitting={sitting} />
+        <SignedInTime playSession={playSession} />
       </Definition>
-      <Definition term={<Trans>Staked</Trans>}>{formatRupees(sitting.staked)}</Definition>
-      <Definition term={<Trans>Won</Trans>}>{formatRupees(sitting.won)}</Definition>
-      <Definition term={<Trans>Lost</Trans>}>{formatRupees(sitting.lost)}</Definition>
+      <Definition term={<Trans>Staked</Trans>}>{formatRupees(playSession.staked)}</Definition>
+      <Definition term={<Trans>Won</Trans>}>{formatRupees(playSession.won)}</Definition>
+      <Definition term={<Trans>Lost</Trans>}>{formatRupees(playSession.lost)}</Definition>
       <Definition term={<Trans>Net</Trans>}>
-        <Net rupees={sitting.net} />
+        <Net rupees={playSession.net} />
       </Definition>
     </Definitions>
   )
 }
 
 /** '1 h 5 min', '12 min'. */
-export function SignedInTime({ sitting }: { sitting: PlaySession }) {
-  const signedIn = useSignedInMinutes(sitting)
+export function SignedInTime({ playSession }: { playSession: PlaySession }) {
+  const signedIn = useSignedInMinutes(playSession)
   const hours = Math.floor(signedIn / 60)
   const minutes = signedIn % 60
   return hours === 0 ? (

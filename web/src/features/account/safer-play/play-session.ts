@@ -7,10 +7,10 @@ import { account, type PlaySession } from '../queries.ts'
 const minuteMs = 60_000
 
 /**
- * Time and money of this sitting, which the server keeps: one for all tabs and devices. Asked each minute while the page is
+ * Time and money of this play session, which the server keeps: one for all tabs and devices. Asked each minute while the page is
  * seen and when a menu that shows it opens, sooner when a reality check is due before; the server also tells when one is.
  */
-export function useSitting() {
+export function usePlaySession() {
   return useQuery({
     ...account.playSession(),
     refetchOnMount: 'always',
@@ -19,8 +19,8 @@ export function useSitting() {
   })
 }
 
-function askAgainMs(sitting: PlaySession | undefined): number {
-  const leftMs = sitting?.checkDueAt ? Date.parse(sitting.checkDueAt) - Date.parse(sitting.now) : 0
+function askAgainMs(playSession: PlaySession | undefined): number {
+  const leftMs = playSession?.checkDueAt ? Date.parse(playSession.checkDueAt) - Date.parse(playSession.now) : 0
   return leftMs > 0 ? Math.min(leftMs + 500, minuteMs) : minuteMs
 }
 
@@ -29,7 +29,7 @@ export function isCheckDue({ checkDueAt, now }: PlaySession): boolean {
   return checkDueAt !== null && Date.parse(checkDueAt) <= Date.parse(now)
 }
 
-/** Whole minutes since the sitting began; goes on by this machine's clock between two answers. */
+/** Whole minutes since the play session began; goes on by this machine's clock between two answers. */
 export function useSignedInMinutes({ startedAt, now }: PlaySession): number {
   const [sinceMs, setSinceMs] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count anew

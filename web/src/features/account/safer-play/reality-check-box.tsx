@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
-import { useSitting } from './play-session.ts'
-import { SittingFigures } from './play-session-figures.tsx'
+import { usePlaySession } from './play-session.ts'
+import { PlaySessionFigures } from './play-session-figures.tsx'
 import './safer-play.css'
 
 const intervals = ['off', '15', '30', '60', '120'] as const
@@ -19,8 +19,8 @@ type Interval = (typeof intervals)[number]
 /** How often the player is told of time and money, and what he would be told now; left out where the server has none of it. */
 export function RealityCheckBox() {
   const limits = useQuery(account.limits())
-  const sitting = useSitting()
-  if (isNotOffered(limits.error) || isNotOffered(sitting.error)) return null
+  const playSession = usePlaySession()
+  if (isNotOffered(limits.error) || isNotOffered(playSession.error)) return null
   return (
     <Box id="reality-check" title={<Trans>Reality check</Trans>}>
       <p className="safer-play-rule text-muted">
@@ -35,8 +35,12 @@ export function RealityCheckBox() {
       <h3 className="safer-play-part">
         <Trans>Since you signed in</Trans>
       </h3>
-      <Loaded of={sitting} failed={<Trans>We could not load your activity</Trans>} waiting={<WaitingRows rows={2} />}>
-        {(data) => <SittingFigures sitting={data} />}
+      <Loaded
+        of={playSession}
+        failed={<Trans>We could not load your activity</Trans>}
+        waiting={<WaitingRows rows={2} />}
+      >
+        {(data) => <PlaySessionFigures playSession={data} />}
       </Loaded>
     </Box>
   )
@@ -49,9 +53,9 @@ function IntervalForm({ minutes }: { minutes: number | null }) {
   const saving = useIntent(setLimits, 'reality check')
   useFreshStart(setLimits, 'reality check')
   const finish = (end: IntentState<Limits>) => {
-    tellOutcome(end, { done: t`Reality check saved` })
+    showOutcome(end, { done: t`Reality check saved` })
     if (end.at !== 'done') return
-    saving.startAnew()
+    saving.startAgain()
     takeLimits(queries, end.answer)
   }
   const choose = async (interval: Interval) => {

@@ -9,8 +9,8 @@ import { signOut } from '../../../player/session-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { account, type PlaySession } from '../queries.ts'
-import { isCheckDue, useSitting } from './play-session.ts'
-import { SittingFigures } from './play-session-figures.tsx'
+import { isCheckDue, usePlaySession } from './play-session.ts'
+import { PlaySessionFigures } from './play-session-figures.tsx'
 import './safer-play.css'
 import '../../../ui/overlays/dialog.css'
 
@@ -19,11 +19,11 @@ import '../../../ui/overlays/dialog.css'
  * one of them. Neither Esc, Back nor a tap beside it answers for the player.
  */
 export function RealityCheckDialog() {
-  const { data: sitting } = useSitting()
-  return sitting && isCheckDue(sitting) ? <DueCheck sitting={sitting} /> : null
+  const { data: playSession } = usePlaySession()
+  return playSession && isCheckDue(playSession) ? <DueCheck playSession={playSession} /> : null
 }
 
-function DueCheck({ sitting }: { sitting: PlaySession }) {
+function DueCheck({ playSession }: { playSession: PlaySession }) {
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A game may have gone further in by itself: each step back is told, and so is a new one.
@@ -48,7 +48,7 @@ function DueCheck({ sitting }: { sitting: PlaySession }) {
                 This is how long you have been signed in, and what play came to. Open bets are not decided yet.
               </Trans>
             </AlertDialog.Description>
-            <SittingFigures sitting={sitting} />
+            <PlaySessionFigures playSession={playSession} />
             <Answers />
           </div>
         </AlertDialog.Popup>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
@@ -20,9 +20,9 @@ export function AddBank() {
   const { handleSubmit, watch, setValue, reset, clearErrors, getValues } = form
   const adding = useIntent(addBank, 'own')
   const finish = (end: IntentState<unknown>) => {
-    tellOutcome(end, { done: t`Account saved` })
+    showOutcome(end, { done: t`Account saved` })
     if (end.at !== 'done') return
-    adding.startAnew()
+    adding.startAgain()
     reset({ ...empty, type: getValues('type') })
   }
   const save = async (values: BankValues) => {

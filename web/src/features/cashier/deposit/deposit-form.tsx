@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { describedParts, fileMark, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
@@ -39,11 +39,11 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const { kept, isAsked, forget } = useKept(gateway, state)
   const begin = () => {
     form.reset()
-    deposit.startAnew()
+    deposit.startAgain()
     forget()
   }
   const finish = (end: IntentState<unknown>) => {
-    if (!isReferenceTaken(gateway, end)) tellOutcome(end)
+    if (!isReferenceTaken(gateway, end)) showOutcome(end)
   }
   const submit = form.handleSubmit(async (values) => {
     const body = requestOf(gateway, values)

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, Navigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { useOwnLimit } from '../../../player/own-limit.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
@@ -101,7 +101,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
       <FocusOnMount>
         <Box title={<Trans>Pay at the provider</Trans>}>
           <PayPage url={redirectUrl} />
-          <AfterRequest list={paths.gatewayList} onNew={fast.startAnew} />
+          <AfterRequest list={paths.gatewayList} onNew={fast.startAgain} />
         </Box>
       </FocusOnMount>
     )
@@ -109,10 +109,10 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const send = handleSubmit(async ({ amount }) => {
     if (!chosen) return
     const body = { gateway: chosen.key, amount: rupeesOf(amount) }
-    tellOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
+    showOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
   })
   return (
-    <FormOrLost intent={fast} onEnd={tellOutcome} look={<ToRequests />}>
+    <FormOrLost intent={fast} onEnd={showOutcome} look={<ToRequests />}>
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
         {state.at === 'submitting' || state.at === 'unknown' ? null : <OpenFastRequest />}
         <form noValidate onSubmit={send} className="fast-deposit">

@@ -31,13 +31,13 @@ function pageIn(kept: unknown): string | null {
 
 /** A fast payment's receipt, before it is paid and after; `children` where the request is not known. */
 export function FastRequest({ id, children }: { id: string; children: ReactNode }) {
-  const { state, startAnew } = useIntent(payDepositFast, 'fast')
+  const { state, startAgain } = useIntent(payDepositFast, 'fast')
   const navigate = useNavigate()
   const url = pageIn(useLocation().state)
   const asked = useQuery(cashier.deposit(id))
   const made = state.at === 'done' && state.answer.request?.id === id ? state.answer.request : null
   const begin = () => {
-    startAnew()
+    startAgain()
     void navigate(paths.deposit('fast'))
   }
   const receipt = (request: Deposit) => (

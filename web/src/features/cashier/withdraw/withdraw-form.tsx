@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { FormOrLost, Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
@@ -42,7 +42,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const { forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
   const begin = () => {
     form.reset()
-    withdrawal.startAnew()
+    withdrawal.startAgain()
     forget()
   }
   if (state.at === 'done') {
@@ -62,12 +62,12 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
       ...to,
       ...describedParts(describedBy(gateway), values).data,
     }
-    tellOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
+    showOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
   })
   const amount = watch('amount')
   const fits = amountProblem(amount, range) === undefined
   return (
-    <FormOrLost intent={withdrawal} onEnd={tellOutcome} look={<ToWithdrawals />}>
+    <FormOrLost intent={withdrawal} onEnd={showOutcome} look={<ToWithdrawals />}>
       <FormProvider {...form}>
         <form noValidate onSubmit={send} className="page-columns">
           <div>

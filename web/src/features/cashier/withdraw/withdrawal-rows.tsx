@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
-import { Refusal, tellOutcome } from '../../../money/intent-outcome.tsx'
+import { Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -54,7 +54,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
-  const tell = (end: IntentState<unknown>) => tellOutcome(end, { done: t`Withdrawal cancelled` })
+  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Withdrawal cancelled` })
   // Whoever waits for a lost answer is told so beside the request, not kept in front of a question.
   if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {

@@ -10,7 +10,7 @@ import { GameSilence, GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
 
 /** After this time a frame that has not loaded is said to be slow, in ms. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** A page that has loaded has run its scripts. After this time without a message it counts as silent, in ms. */
 const silenceMs = 5_000
@@ -38,7 +38,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
   const navigate = useNavigate()
   const queries = useQueryClient()
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), patienceMs)
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), timeoutMs)
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
       switch (frameMessageOf(data)?.type) {

@@ -5,7 +5,7 @@ import { Search, X } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
-import { useCover } from '../../../ui/overlays/open-overlays-store.ts'
+import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
 import { casino, retryOf } from '../catalogue/queries.ts'
@@ -30,7 +30,7 @@ type SearchDialogProps = {
  */
 export function SearchDialog({ onClose, children }: SearchDialogProps) {
   const { t } = useLingui()
-  useCover(true, onClose)
+  useOverlay(true, onClose)
   const input = useRef<HTMLInputElement>(null)
   const others = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
 import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
-import { useCover } from '../../../ui/overlays/open-overlays-store.ts'
+import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
 import { showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
@@ -15,7 +15,7 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   // What was pressed, a price or the bar, answers first.
   const open = useAfterPaint(useSlip((state) => state.showBetSlip))
-  useCover(open, () => showSlip(false))
+  useOverlay(open, () => showSlip(false))
   return (
     <>
       <SlipBar />

@@ -1,7 +1,7 @@
 type FrameQueue<T> = { add: (item: T) => void; stop: () => void }
 
 /** Longest stay in the queue: a hidden tab has no frames, yet its prices must not pile up. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /** Collects what arrives within a frame and hands it out once, so that a burst of prices is one drawing. */
 export function frameQueue<T>(drain: (items: readonly T[]) => void): FrameQueue<T> {
@@ -23,7 +23,7 @@ export function frameQueue<T>(drain: (items: readonly T[]) => void): FrameQueue<
       items.push(item)
       if (items.length > 1) return
       frame = requestAnimationFrame(run)
-      timer = setTimeout(run, patienceMs)
+      timer = setTimeout(run, timeoutMs)
     },
     stop() {
       items = []

@@ -71,7 +71,7 @@ type SlipNoteProps = {
 /** Under the button: why it waits, and for which line, else how long a bet is held. One line, so that nothing moves. */
 export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNoteProps) {
   const several = checks.length > 1
-  const first = checks.find((one) => one.halt !== null || (one.problem !== null && (several || isTold(one, sheet))))
+  const first = checks.find((one) => one.halt !== null || (one.problem !== null && (several || isShown(one, sheet))))
   const delay = Math.max(0, ...checks.map(({ line }) => line.delayMs)) / 1000
   return (
     <p className="slip-note">
@@ -96,7 +96,7 @@ export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNot
 }
 
 /** A single line says itself what is wrong with it, and a stake that is missing is no news. */
-function isTold({ problem }: LineCheck, sheet: boolean): boolean {
+function isShown({ problem }: LineCheck, sheet: boolean): boolean {
   return sheet && problem?.kind !== 'no-stake'
 }
 

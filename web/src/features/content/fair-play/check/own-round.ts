@@ -72,7 +72,7 @@ export function fieldsOfRound(round: RoundToCheck): RoundFields {
 
 /** What a check came to; or the field that the game refuses, with the reason of its rules. */
 export type RoundAnswer =
-  | (CheckedRound & { kind: 'checked'; toldPaise: number | null; toldEvents: readonly unknown[] | null })
+  | (CheckedRound & { kind: 'checked'; shownPaise: number | null; shownEvents: readonly unknown[] | null })
   | { kind: 'refused'; field: 'bet' | 'decisions'; reason: string }
 
 /**
@@ -84,7 +84,7 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
   const game = checkableGame(fields.game)
   if (game === null) throw new RangeError(`no game ${fields.game}`)
   const stakePaise = typedPaise(fields.stake) ?? 0
-  const toldPaise = typedPaise(fields.payout)
+  const shownPaise = typedPaise(fields.payout)
   const meta = jsonTyped(fields.bet) ?? null
   const mode = fields.mode.trim()
   const refused = (field: 'bet' | 'decisions', error: unknown): RoundAnswer => {
@@ -107,10 +107,10 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
       mode,
       meta,
       decisions: decisionsTyped(fields.decisions) ?? [],
-      told: events === null ? null : { events, payoutPaise: toldPaise ?? 0 },
+      told: events === null ? null : { events, payoutPaise: shownPaise ?? 0 },
     })
-    const isPayoutOff = toldPaise !== null && toldPaise !== checked.found.payoutPaise
-    return { ...checked, kind: 'checked', isPayoutOff, toldPaise, toldEvents: events }
+    const isPayoutOff = shownPaise !== null && shownPaise !== checked.found.payoutPaise
+    return { ...checked, kind: 'checked', isPayoutOff, shownPaise, shownEvents: events }
   } catch (error) {
     return refused('decisions', error)
   }

@@ -6,11 +6,11 @@ import type { RoundAnswer } from './own-round.ts'
 /** Hash, payout and events of a round that was worked out again, and whether they are as told. */
 export function RoundAnswerView({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked' }> }) {
   const { isHashRight, hash, found, eventOff, isPayoutOff } = answer
-  const isAsTold = isHashRight && eventOff === null && !isPayoutOff
+  const isAsShown = isHashRight && eventOff === null && !isPayoutOff
   const staked = formatRupees(fromPaise(found.stakePaise))
   const pays = formatRupees(fromPaise(found.payoutPaise ?? 0))
   return (
-    <div className="round-check-result" data-kind={isAsTold ? 'match' : 'differs'}>
+    <div className="round-check-result" data-kind={isAsShown ? 'match' : 'differs'}>
       <p>
         {isHashRight ? (
           <Trans>
@@ -47,16 +47,16 @@ export function RoundAnswerView({ answer }: { answer: Extract<RoundAnswer, { kin
 }
 
 function Comparison({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked' }> }) {
-  const { found, eventOff, isPayoutOff, toldPaise, toldEvents } = answer
-  if (toldPaise === null && toldEvents === null) return null
+  const { found, eventOff, isPayoutOff, shownPaise, shownEvents } = answer
+  if (shownPaise === null && shownEvents === null) return null
   const place = (eventOff ?? 0) + 1
-  const told = formatRupees(fromPaise(toldPaise ?? 0))
+  const told = formatRupees(fromPaise(shownPaise ?? 0))
   const pays = formatRupees(fromPaise(found.payoutPaise ?? 0))
-  const toldEvent = JSON.stringify(toldEvents?.[eventOff ?? 0] ?? null)
+  const shownEvent = JSON.stringify(shownEvents?.[eventOff ?? 0] ?? null)
   if (eventOff === null && !isPayoutOff)
     return (
       <p>
-        <b>{toldEvents === null ? <Trans>The payout is the same as told.</Trans> : <Trans>Same as told.</Trans>}</b>
+        <b>{shownEvents === null ? <Trans>The payout is the same as told.</Trans> : <Trans>Same as told.</Trans>}</b>
       </p>
     )
   return (
@@ -64,7 +64,7 @@ function Comparison({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked'
       {eventOff === null ? null : (
         <p>
           <Trans>
-            <b>Not as told:</b> the game told event {place} as <code>{toldEvent}</code>
+            <b>Not as told:</b> the game told event {place} as <code>{shownEvent}</code>
           </Trans>
         </p>
       )}

@@ -80,10 +80,10 @@ export function SharedRoundForm() {
   )
 }
 
-function SharedAnswerView({ answer: { isOfChain, events, times, toldTimes } }: { answer: SharedAnswer }) {
+function SharedAnswerView({ answer: { isOfChain, events, times, shownTimes } }: { answer: SharedAnswer }) {
   const found = timesText(times ?? 0)
-  const told = timesText(toldTimes ?? 0)
-  const isOff = toldTimes !== null && toldTimes !== times
+  const told = timesText(shownTimes ?? 0)
+  const isOff = shownTimes !== null && shownTimes !== times
   return (
     <div className="round-check-result" data-kind={isOfChain && !isOff ? 'match' : 'differs'}>
       <p>
@@ -108,7 +108,7 @@ function SharedAnswerView({ answer: { isOfChain, events, times, toldTimes } }: {
       ) : (
         <p>
           <Trans>By this seed the round crashed at {found}.</Trans>{' '}
-          {toldTimes === null ? null : isOff ? <Trans>You were told {told}.</Trans> : <Trans>The same as told.</Trans>}
+          {shownTimes === null ? null : isOff ? <Trans>You were told {told}.</Trans> : <Trans>The same as told.</Trans>}
         </p>
       )}
     </div>

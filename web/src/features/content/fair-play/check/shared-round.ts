@@ -45,7 +45,7 @@ export interface SharedAnswer {
   /** Where it crashed; null at a table. */
   times: number | null
   /** null = not told. */
-  toldTimes: number | null
+  shownTimes: number | null
 }
 
 /** Whether the rounds of a game are decided by a multiplier. */
@@ -65,6 +65,6 @@ export async function checkSharedRound(fields: SharedFields, game: CheckableGame
     isOfChain: isOfChain(seed ?? '', number, end ?? ''),
     events,
     times,
-    toldTimes: times === null ? null : typedTimes(fields.told),
+    shownTimes: times === null ? null : typedTimes(fields.told),
   }
 }

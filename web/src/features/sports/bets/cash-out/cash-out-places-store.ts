@@ -1,6 +1,6 @@
 import type { OperationId } from '@chaupar/api/api'
 import { create } from 'zustand'
-import { type IntentOperation, intentState, startAnew } from '../../../../money/intent-store.ts'
+import { type IntentOperation, intentState, startAgain } from '../../../../money/intent-store.ts'
 import { onSessionEnd } from '../../../../player/session-store.ts'
 
 /** What is cashed out, as it was when its offer was opened: it may leave its list by that, and its receipt stays. */
@@ -28,7 +28,7 @@ export function cashOutPlaces<Subject extends { id: string }, Op extends Operati
   return {
     open: (subject) => {
       // One that is over is no news when it is opened again.
-      startAnew(operation, subject.id)
+      startAgain(operation, subject.id)
       keep(({ id }) => id !== subject.id && isSent(id))
       useOpen.setState(({ open }) => ({ open: [...open, subject] }))
     },

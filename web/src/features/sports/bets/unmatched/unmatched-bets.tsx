@@ -13,7 +13,7 @@ import type { Bet } from '../../queries.ts'
 import { betEnds, SideWord } from '../bet-words.tsx'
 import { EditOffer } from './edit-offer.tsx'
 import { OfferRefused } from './offer-refused.tsx'
-import { cancelOffer, editOffer, editUnmatched, tellOf, useUnmatched } from './unmatched-store.ts'
+import { cancelOffer, editOffer, editUnmatched, onOutcome, useUnmatched } from './unmatched-store.ts'
 import './unmatched-bets.css'
 
 /**
@@ -23,7 +23,7 @@ import './unmatched-bets.css'
 export function UnmatchedBets({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   const bets = useUnmatchedBets(matchId)
-  useEffect(() => () => tellOf(null), [])
+  useEffect(() => () => onOutcome(null), [])
   return (
     <>
       <Done />
@@ -118,7 +118,7 @@ function Ways({ bet }: { bet: Bet }) {
   const { id: betId, runnerName } = bet
   const take = async () => {
     const { at } = await send({ betId }, (idempotencyKey) => call('cancelBet', { body: { betId }, idempotencyKey }))
-    if (at === 'done') tellOf({ what: 'cancelled', runnerName, amount: bet.stack })
+    if (at === 'done') onOutcome({ what: 'cancelled', runnerName, amount: bet.stack })
   }
   return (
     <>

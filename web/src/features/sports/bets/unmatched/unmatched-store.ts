@@ -23,7 +23,7 @@ export function editUnmatched(betId: string | null): void {
   useUnmatched.setState({ editing: betId, told: null })
 }
 
-export function tellOf(told: Told | null): void {
+export function onOutcome(told: Told | null): void {
   useUnmatched.setState({ editing: null, told })
 }
 
