@@ -18,10 +18,24 @@ export default defineConfig({
     reporters: reports ? ['default', ...written(reports)] : ['default'],
     projects: [
       {
-        test: { name: 'api', root: './api', include: ['test/**/*.test.ts'], isolate: false, ...testLimits },
+        test: {
+          name: 'api',
+          root: './api',
+          include: ['test/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: '100%',
+          ...testLimits,
+        },
       },
       {
-        test: { name: 'games', root: './games', include: ['test/**/*.test.ts'], isolate: false, ...testLimits },
+        test: {
+          name: 'games',
+          root: './games',
+          include: ['test/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: '100%',
+          ...testLimits,
+        },
       },
       'games/client',
       'mock-server',
