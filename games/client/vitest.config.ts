@@ -9,9 +9,11 @@ export default defineConfig({
     name: 'game-client',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    // The files of one worker share its modules and its document, which are slow to make.
+    isolate: false,
     ...testLimits,
     maxWorkers: '100%',
     // The mock server runs as it does by itself: by Node, from its own files.
-    server: { deps: { external: [/\/mock-server\/src\//, /\/contracts\/src\//] } },
+    server: { deps: { external: [/\/mock-server\/src\//, /\/(?:api\/src|games\/(?:rules|catalogue))\//] } },
   },
 })
