@@ -15,7 +15,7 @@ export interface RoundToCheck extends Seeds {
   meta: unknown
   decisions: readonly GameAction[]
   /** What the player was told of it; null where that is not known. */
-  told: { events: readonly unknown[]; payoutPaise: number } | null
+  reported: { events: readonly unknown[]; payoutPaise: number } | null
 }
 
 /** What a check came to. */
@@ -35,21 +35,21 @@ export interface CheckedRound {
  * read it. Throws `GameRefusal` at decisions that the bet does not allow.
  */
 export function checkRound(order: Order, round: Omit<RoundToCheck, 'game'>): CheckedRound {
-  const { serverSeed, serverSeedHash, decisions, told } = round
+  const { serverSeed, serverSeedHash, decisions, reported } = round
   const hash = seedHash(serverSeed)
   const found = order.play(decisions, fairDraw(round))
   return {
     hash,
     isHashRight: hash === serverSeedHash,
     found,
-    eventOff: told === null ? null : firstOff(found.events, told.events),
-    isPayoutOff: told !== null && told.payoutPaise !== found.payoutPaise,
+    eventOff: reported === null ? null : firstOff(found.events, reported.events),
+    isPayoutOff: reported !== null && reported.payoutPaise !== found.payoutPaise,
   }
 }
 
-function firstOff(found: readonly unknown[], told: readonly unknown[]): number | null {
-  const longest = found.length > told.length ? found : told
-  const at = longest.findIndex((_, place) => written(found[place]) !== written(told[place]))
+function firstOff(found: readonly unknown[], reported: readonly unknown[]): number | null {
+  const longest = found.length > reported.length ? found : reported
+  const at = longest.findIndex((_, place) => written(found[place]) !== written(reported[place]))
   return at < 0 ? null : at
 }
 
@@ -73,11 +73,11 @@ export function roundOfText(text: string): RoundToCheck | null {
   if (!isFields(fields)) return null
   const { game, serverSeed, serverSeedHash, clientSeed, nonce, stakePaise, mode, meta = null } = fields
   const decisions = decisionsOf(fields.decisions)
-  const told = toldOf(fields.told)
+  const reported = reportedOf(fields.reported)
   if (typeof game !== 'string' || typeof serverSeedHash !== 'string' || typeof clientSeed !== 'string') return null
   if (typeof nonce !== 'number' || typeof stakePaise !== 'number' || typeof mode !== 'string') return null
   if (typeof serverSeed !== 'string' && serverSeed !== null) return null
-  if (decisions === null || told === undefined) return null
+  if (decisions === null || reported === undefined) return null
   return {
     game,
     serverSeed: serverSeed ?? '',
@@ -88,7 +88,7 @@ export function roundOfText(text: string): RoundToCheck | null {
     mode,
     meta,
     decisions,
-    told,
+    reported,
   }
 }
 
@@ -110,7 +110,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-function toldOf(value: unknown): RoundToCheck['told'] | undefined {
+function reportedOf(value: unknown): RoundToCheck['reported'] | undefined {
   if (value === null) return null
   if (!isFields(value) || !Array.isArray(value.events) || typeof value.payoutPaise !== 'number') return undefined
   return { events: value.events, payoutPaise: value.payoutPaise }

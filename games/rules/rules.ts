@@ -119,10 +119,10 @@ export function wholeNumber(value: unknown, name: string, least: number, most: n
 /** A round that is decided as soon as it is ordered. Throws `GameRefusal` when there are actions. */
 export function decided<Event extends { type: string }>(
   actions: readonly GameAction[],
-  told: { events: readonly Event[]; stakePaise: number; payoutPaise: number },
+  outcome: { events: readonly Event[]; stakePaise: number; payoutPaise: number },
 ): RoundOutcome {
   if (actions.length > 0) throw new GameRefusal('This round is over')
-  return { ...told, events: inOrder(told.events), actions: [], safest: null }
+  return { ...outcome, events: inOrder(outcome.events), actions: [], safest: null }
 }
 
 /**

@@ -14,15 +14,15 @@ function numbersOf(seed: number) {
 function playOut(
   order: Order,
   numbers: ReturnType<typeof numbersOf>,
-): { told: RoundOutcome; actions: readonly GameAction[] } {
+): { outcome: RoundOutcome; actions: readonly GameAction[] } {
   const actions: GameAction[] = []
   for (;;) {
-    const told = order.play(actions, numbers())
-    expect(order.play(actions, numbers())).toEqual(told)
-    if (told.payoutPaise !== null) return { told, actions }
-    expect(told.actions.length).toBeGreaterThan(0)
-    if (!told.safest) throw new Error('An open round has no safest end')
-    actions.push(told.safest)
+    const outcome = order.play(actions, numbers())
+    expect(order.play(actions, numbers())).toEqual(outcome)
+    if (outcome.payoutPaise !== null) return { outcome, actions }
+    expect(outcome.actions.length).toBeGreaterThan(0)
+    if (!outcome.safest) throw new Error('An open round has no safest end')
+    actions.push(outcome.safest)
   }
 }
 
@@ -73,11 +73,11 @@ test.each(games.map((game) => [game.href, game] as const))(
         if (!order) throw new Error('No order')
         expect(order.stakePaise).toBe(amountPaise)
         const numbers = numbersOf(seed)
-        const { told, actions } = playOut(order, numbers)
-        expect(told.events.map(({ index }) => index)).toEqual(told.events.map((_, index) => index))
-        expect(told).toMatchObject({ actions: [], safest: null })
-        expect(Number.isSafeInteger(told.payoutPaise) && Number(told.payoutPaise) >= 0).toBe(true)
-        expect(JSON.parse(JSON.stringify(told))).toEqual(told)
+        const { outcome, actions } = playOut(order, numbers)
+        expect(outcome.events.map(({ index }) => index)).toEqual(outcome.events.map((_, index) => index))
+        expect(outcome).toMatchObject({ actions: [], safest: null })
+        expect(Number.isSafeInteger(outcome.payoutPaise) && Number(outcome.payoutPaise) >= 0).toBe(true)
+        expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
         expect(() => order.play([...actions, { action: 'again' }], numbers())).toThrow()
       }
     }

@@ -9,8 +9,8 @@ const order = minesRules(mines5x5).order(bet.stakePaise, bet.mode, bet.meta)
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 2 }
 const decisions = [{ action: 'cash-out', meta: null }]
 const { events, payoutPaise } = order.play(decisions, fairDraw(seeds))
-const told = { events, payoutPaise: payoutPaise ?? 0 }
-const round = { game: 'spribe.mines', ...seeds, ...bet, serverSeedHash: seedHash(serverSeed), decisions, told }
+const reported = { events, payoutPaise: payoutPaise ?? 0 }
+const round = { game: 'spribe.mines', ...seeds, ...bet, serverSeedHash: seedHash(serverSeed), decisions, reported }
 
 test('a round that was carried as text is worked out as it was told', () => {
   const carried = roundOfText(roundText(round))
@@ -19,8 +19,8 @@ test('a round that was carried as text is worked out as it was told', () => {
 })
 
 test('the order of an event’s fields does not matter, a field more and an event less do', () => {
-  const offIn = (told: readonly unknown[]) =>
-    checkRound(order, { ...round, told: { events: told, payoutPaise: 0 } }).eventOff
+  const offIn = (reported: readonly unknown[]) =>
+    checkRound(order, { ...round, reported: { events: reported, payoutPaise: 0 } }).eventOff
   const turned = events.map((event) => Object.fromEntries(Object.entries(event).reverse()))
   expect(offIn(turned)).toBeNull()
   expect(offIn([{ ...events[0], more: 1 }, ...events.slice(1)])).toBe(0)
@@ -41,7 +41,7 @@ test.each([
   JSON.stringify({ ...round, serverSeed: 5 }),
   JSON.stringify({ ...round, decisions: [{ meta: null }] }),
   JSON.stringify({ ...round, decisions: undefined }),
-  JSON.stringify({ ...round, told: { events: {}, payoutPaise: 0 } }),
+  JSON.stringify({ ...round, reported: { events: {}, payoutPaise: 0 } }),
 ])('this text is no round: %s', (text) => {
   expect(roundOfText(text)).toBeNull()
 })

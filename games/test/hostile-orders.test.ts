@@ -42,12 +42,13 @@ function unlessRefused<Value>(ask: () => Value): Value | null {
 }
 
 function expectSound(order: Order, amountPaise: number, actions: readonly GameAction[], what: string): void {
-  const told = unlessRefused(() => order.play(actions, draw()))
-  if (told === null) return
-  expect(Number.isSafeInteger(told.stakePaise) && told.stakePaise >= amountPaise, what).toBe(true)
-  expect(told.payoutPaise === null || (Number.isSafeInteger(told.payoutPaise) && told.payoutPaise >= 0), what).toBe(
-    true,
-  )
+  const outcome = unlessRefused(() => order.play(actions, draw()))
+  if (outcome === null) return
+  expect(Number.isSafeInteger(outcome.stakePaise) && outcome.stakePaise >= amountPaise, what).toBe(true)
+  expect(
+    outcome.payoutPaise === null || (Number.isSafeInteger(outcome.payoutPaise) && outcome.payoutPaise >= 0),
+    what,
+  ).toBe(true)
 }
 
 function orders(rules: GameRules): { order: Order; amountPaise: number; what: string }[] {

@@ -9,7 +9,7 @@ export interface Play {
   mode?: string
   meta: unknown
   /** The next action of a round that goes on; without it, the safest. */
-  decide?: (told: RoundOutcome) => GameAction
+  decide?: (outcome: RoundOutcome) => GameAction
 }
 
 /** What a simulation gave back of a stake of 1. */
@@ -67,17 +67,17 @@ export function simulate(rules: GameRules, play: Play, rounds = simulationRounds
   for (let round = 0; round < rounds; round += 1) {
     const draw = repeatable(source)
     const actions: GameAction[] = []
-    let told = order.play(actions, draw())
-    while (told.payoutPaise === null) {
-      const action = decide ? decide(told) : told.safest
-      if (!action) throw new Error(`Nothing to do after ${JSON.stringify(told.events)}`)
+    let outcome = order.play(actions, draw())
+    while (outcome.payoutPaise === null) {
+      const action = decide ? decide(outcome) : outcome.safest
+      if (!action) throw new Error(`Nothing to do after ${JSON.stringify(outcome.events)}`)
       actions.push(action)
-      told = order.play(actions, draw())
+      outcome = order.play(actions, draw())
     }
-    const back = 1 + (told.payoutPaise - told.stakePaise) / amountPaise
+    const back = 1 + (outcome.payoutPaise - outcome.stakePaise) / amountPaise
     sum += back
     squares += back * back
-    mostPaise = Math.max(mostPaise, told.payoutPaise)
+    mostPaise = Math.max(mostPaise, outcome.payoutPaise)
   }
   const mean = sum / rounds
   const deviation = Math.sqrt(Math.max(0, squares / rounds - mean * mean))

@@ -35,20 +35,20 @@ async function growing(name: RulesName): Promise<{ round: FaceRound; shown: read
   const play = (actions: readonly GameAction[]) =>
     order.play(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'family', nonce: 3 }))
   const actions: GameAction[] = /^(mines|goal)\//.test(name) ? [{ action: 'pick', meta: { tile: 2 } }] : []
-  let told = play(actions)
-  while (told.safest !== null) {
-    actions.push(told.safest)
-    told = play(actions)
+  let outcome = play(actions)
+  while (outcome.safest !== null) {
+    actions.push(outcome.safest)
+    outcome = play(actions)
   }
-  const events = told.events.map((event): RoundEvent => ({ ...event }))
+  const events = outcome.events.map((event): RoundEvent => ({ ...event }))
   const meta = typeof bet.meta === 'object' && bet.meta !== null ? { ...bet.meta } : {}
   const round = {
     id: '1',
     bet: { mode: bet.mode, meta },
-    stakePaise: told.stakePaise,
+    stakePaise: outcome.stakePaise,
     events,
     isPlaying: false,
-    payoutPaise: told.payoutPaise,
+    payoutPaise: outcome.payoutPaise,
   }
   const before = events
     .slice(0, -1)
@@ -89,12 +89,12 @@ test.each(families)('%s: its picture does not speak, and stands still where moti
       'clearInterval',
     ],
   })
-  const stage = (now: FaceRound, phase: 'telling' | 'ended') => (
+  const stage = (now: FaceRound, phase: 'showing' | 'ended') => (
     <face.Stage {...tableProps({ variant, phase, round: now, isStill: true, bet: now.bet })} />
   )
   const { container, rerender } = render(stage(round, 'ended'))
   for (const now of shown) {
-    rerender(stage(now, now.isPlaying ? 'telling' : 'ended'))
+    rerender(stage(now, now.isPlaying ? 'showing' : 'ended'))
     expect(container.querySelectorAll('[role=status], [role=alert], [aria-live], output')).toHaveLength(0)
     vi.advanceTimersByTime(50)
     expect(vi.getTimerCount()).toBe(0)

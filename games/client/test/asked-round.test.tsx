@@ -61,8 +61,8 @@ test('opened at a round of the past, it shows that round among the others, howev
 
 test.each([0, 22])('opened at a round that is none of the own %i, it says so above them', async (count) => {
   const panel = await openAt('g-999', await withRounds(count))
-  const told = await panel.findByText('Round g-999 is not among yours in this game.')
-  expect(told.getAttribute('role')).toBe('status')
+  const outcome = await panel.findByText('Round g-999 is not among yours in this game.')
+  expect(outcome.getAttribute('role')).toBe('status')
   expect(panel.queryAllByRole('listitem')).toHaveLength(count)
 })
 
@@ -75,8 +75,10 @@ test('it goes no further back than 500 rounds, and says so', async () => {
     if (!address.endsWith('/session/rounds')) return answered(address, init)
     pages += 1
     const answer = await answered(address, { ...init, body: String(init.body).replace(/"skip":\d+/, '"skip":0') })
-    const told = (await answer.text()).replaceAll('"g-', `"g-${pages}00`).replace('"hasMore":false', '"hasMore":true')
-    return new Response(told, { headers: { 'content-type': 'application/json' } })
+    const outcome = (await answer.text())
+      .replaceAll('"g-', `"g-${pages}00`)
+      .replace('"hasMore":false', '"hasMore":true')
+    return new Response(outcome, { headers: { 'content-type': 'application/json' } })
   })
   const panel = await openAt('g-999', seat)
   // Not by a search of the page, which would be one for each row that comes.

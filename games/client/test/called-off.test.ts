@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forceNextRound } from '../../../mock-server/src/domain/games/forced/force-next.ts'
 import { voidRound } from '../../../mock-server/src/domain/games/rounds/close-by-hand.ts'
 import { there } from '../../../mock-server/test/support/answers.ts'
-import { toldRound } from '../src/shell/use-face-props.ts'
+import { faceRoundOf } from '../src/shell/use-face-props.ts'
 import { balancePaise, begun, broken, field, likely, stakePaise, tileThat } from './seat.ts'
 
 test('a round that a tester called off is shown as it was, with its stake back, and the next may be bet', async () => {
@@ -31,9 +31,9 @@ test('a round that is cashed out before a tile is void: its stake is back, and i
   const seat = await begun('mines')
   await seat.machine.play(stakePaise, field)
   await seat.machine.act('cash-out')
-  const { round, told, phase } = seat.now()
+  const { round, shownCount, phase } = seat.now()
   expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 0, past: [], notice: { name: 'returned' } })
-  const shown = toldRound(there(round), told, phase)
+  const shown = faceRoundOf(there(round), shownCount, phase)
   expect([shown.events.map(({ type }) => type), shown.payoutPaise]).toEqual([['reveal'], null])
   expect(balancePaise(seat)).toBe(10_000_00)
   expect(broken(seat)).toEqual([])

@@ -201,8 +201,8 @@ test('a session that is over leaves nothing but the way back', async () => {
 })
 
 test('a face that throws is told to the site, and said to who plays without one', async () => {
-  const told: unknown[] = []
-  vi.stubGlobal('parent', { postMessage: (message: unknown) => told.push(message) })
+  const outcome: unknown[] = []
+  vi.stubGlobal('parent', { postMessage: (message: unknown) => outcome.push(message) })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
     <FailureBoundary>
@@ -210,9 +210,9 @@ test('a face that throws is told to the site, and said to who plays without one'
     </FailureBoundary>,
   )
   expect(screen.getByRole('alert').textContent).toContain('The game ended with an error')
-  expect(told).toEqual([{ type: 'game:failed' }])
+  expect(outcome).toEqual([{ type: 'game:failed' }])
   await userEvent.click(button('Back to the games'))
-  expect(told.at(-1)).toEqual({ type: 'game:home' })
+  expect(outcome.at(-1)).toEqual({ type: 'game:home' })
 })
 
 test('a decision that adds to the stake is off during a break and where the balance does not cover it, and says why', async () => {

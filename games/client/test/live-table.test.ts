@@ -85,7 +85,7 @@ test('the table shows the deal as it is told, and at its end what all placings o
   const client = await live({ bets: [chipBet(1, 0, { player: 10 }), chipBet(2, 1, { player: 30 })] })
   expect([livePhase(client.store.getState()), liveRound(client.store.getState())]).toEqual(['ready', null])
   client.hears().round(stageRound({ phase: 'running', leftMs: null, state: [card] }))
-  expect(livePhase(client.store.getState())).toBe('telling')
+  expect(livePhase(client.store.getState())).toBe('showing')
   expect(liveRound(client.store.getState())).toMatchObject({ events: [card], isPlaying: true, payoutPaise: null })
 
   const settled = stageRound({ phase: 'settled', state: [card] })

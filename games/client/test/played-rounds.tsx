@@ -30,7 +30,7 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
 }
 
 /** A round of a bet after its actions, wholly told. */
-export async function toldRound(
+export async function playedRound(
   face: Face,
   variant: string,
   bet: SampleBet,
@@ -39,35 +39,35 @@ export async function toldRound(
 ) {
   const rules = await face.rules(variant)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
-  const told = order.play(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
+  const outcome = order.play(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
   const round: FaceRound = {
     id: String(nonce),
     bet: { mode: bet.mode, meta: metaOf(bet) },
-    stakePaise: told.stakePaise,
-    events: told.events.map((event): RoundEvent => ({ ...event })),
+    stakePaise: outcome.stakePaise,
+    events: outcome.events.map((event): RoundEvent => ({ ...event })),
     isPlaying: false,
-    payoutPaise: told.payoutPaise,
+    payoutPaise: outcome.payoutPaise,
   }
-  return { round, actions: told.actions }
+  return { round, actions: outcome.actions }
 }
 
 /** Forty rounds of a table with these bets. */
-export async function toldRounds(
+export async function playedRounds(
   face: Face,
   variant: string,
   bets: readonly { on: string; amountPaise: number }[],
 ): Promise<FaceRound[]> {
   const amountPaise = bets.reduce((sum, bet) => sum + bet.amountPaise, 0)
   const bet = { amountPaise, mode: 'base', meta: { bets } }
-  const told = Array.from({ length: 40 }, (_, nonce) => toldRound(face, variant, bet, nonce))
-  return (await Promise.all(told)).map(({ round }) => round)
+  const outcome = Array.from({ length: 40 }, (_, nonce) => playedRound(face, variant, bet, nonce))
+  return (await Promise.all(outcome)).map(({ round }) => round)
 }
 
 /** Every sample bet of a variant: its stage stands before the round, after each event and at the end, in both languages. */
 export async function checkFace(face: Face, variant: string): Promise<void> {
   const rules = await face.rules(variant)
   for (const [nonce, bet] of rules.sampleBets().entries()) {
-    const { round } = await toldRound(face, variant, bet, nonce)
+    const { round } = await playedRound(face, variant, bet, nonce)
     for (const language of ['en', 'hi'] as const) {
       const show = (phase: Phase, shown: FaceRound | null) => (
         <face.Stage {...tableProps({ variant, language, phase, round: shown, isStill: true })} />
@@ -76,7 +76,7 @@ export async function checkFace(face: Face, variant: string): Promise<void> {
       expect(container.textContent).not.toBe('')
       for (const at of round.events.keys()) {
         const sofar = { ...round, events: round.events.slice(0, at + 1), isPlaying: true, payoutPaise: null }
-        rerender(show('telling', sofar))
+        rerender(show('showing', sofar))
         expect(face.say(sofar, variant, language), `event ${round.events[at]?.type}`).not.toMatch(/^$|undefined|NaN/)
       }
       rerender(show('ended', round))

@@ -46,14 +46,14 @@ export function shownLine(): string {
 
 /** A round of a stake of ten rupees with these events, the last of which says what it paid. */
 export function roundOf(events: readonly Record<string, unknown>[]): FaceRound {
-  const told = events.map((event, index): RoundEvent => ({ type: '', ...event, index }))
+  const outcome = events.map((event, index): RoundEvent => ({ type: '', ...event, index }))
   return {
     id: 'r-1',
     bet: { mode: 'base', meta: {} },
     stakePaise: 1_000,
-    events: told,
+    events: outcome,
     isPlaying: false,
-    payoutPaise: numberAt(told.at(-1) ?? {}, 'amount') * 10,
+    payoutPaise: numberAt(outcome.at(-1) ?? {}, 'amount') * 10,
   }
 }
 
@@ -89,17 +89,17 @@ export function checkOnStage(face: Face, variant: string, round: FaceRound): voi
     expect(shownLine()).not.toBe('')
     for (const [at, event] of round.events.entries()) {
       const sofar = { ...round, events: round.events.slice(0, at + 1), isPlaying: true, payoutPaise: null }
-      rerender(show('telling', sofar))
+      rerender(show('showing', sofar))
       checkWins(shownReels(sofar))
       expect(container.textContent).not.toMatch(/undefined|NaN/)
       expect(face.lasts(event, variant)).toBeGreaterThanOrEqual(0)
     }
     rerender(show('ended', round))
     expect(shownLine()).not.toBe('')
-    const told = shownReels(round)
-    expect(told.totalTimes).toBe(numberAt(round.events.at(-1) ?? {}, 'amount'))
+    const outcome = shownReels(round)
+    expect(outcome.totalTimes).toBe(numberAt(round.events.at(-1) ?? {}, 'amount'))
     const rows = within(screen.getByRole('table')).getAllByRole('row')
-    expect(rows).toHaveLength((told.board?.[0]?.length ?? 0) - 1)
+    expect(rows).toHaveLength((outcome.board?.[0]?.length ?? 0) - 1)
     cleanup()
   }
 }

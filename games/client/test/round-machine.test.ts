@@ -24,7 +24,7 @@ test('a round that is decided at once: staked, told, and ended when it paid', as
     if ((seat.now().round?.payout ?? 0) > 0) break
   }
   expect(seat.calls).toEqual(['/wallet/play', '/wallet/end-round'])
-  expect(seat.now()).toMatchObject({ phase: 'ended', isBusy: false, told: 1, notice: null })
+  expect(seat.now()).toMatchObject({ phase: 'ended', isBusy: false, shownCount: 1, notice: null })
   // The face's time for the one event.
   expect(seat.waits).toContain(700)
   expect(balancePaise(seat)).toBe(10_000_00 + seat.now().netPaise)
@@ -45,7 +45,7 @@ test('decisions follow until the cash-out, whose payout is booked', async () => 
   await seat.machine.play(stakePaise, field)
   expect(seat.now()).toMatchObject({ phase: 'playing', netPaise: -stakePaise })
   await seat.machine.act('pick', { tile: await tileThat(seat, false) })
-  expect(seat.now()).toMatchObject({ phase: 'playing', told: 1 })
+  expect(seat.now()).toMatchObject({ phase: 'playing', shownCount: 1 })
   await seat.machine.act('cash-out')
   // 22 of 25 tiles are safe: 0.99 * 25 / 22 = 1.125, down to the hundredth.
   expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: 1_200 })
@@ -103,7 +103,7 @@ test('a lost answer of a decision is found, and taken once', async () => {
   const tile = await tileThat(seat, false)
   lose(seat, 'actInRound')
   await seat.machine.act('pick', { tile })
-  expect(seat.now()).toMatchObject({ phase: 'playing', told: 1, notice: null })
+  expect(seat.now()).toMatchObject({ phase: 'playing', shownCount: 1, notice: null })
   expect(seat.calls).toEqual(['/wallet/play', '/bet/action', '/wallet/authenticate'])
 })
 
@@ -134,7 +134,7 @@ test('a reload takes the open round up where it was, with what was chosen for it
   await again.begin()
   expect(again.store.getState()).toMatchObject({
     phase: 'playing',
-    told: 1,
+    shownCount: 1,
     round: { roundID: seat.now().round?.roundID, meta: { mines: 3 } },
     notice: { name: 'resumed' },
   })

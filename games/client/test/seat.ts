@@ -107,8 +107,8 @@ export async function tileThat(seat: Seat, isMine: boolean): Promise<number> {
   const order = minesRules(mines5x5).order(stakePaise, 'base', field.meta)
   const opened = new Set(seat.now().round?.state.map((event) => Number(Object(event).tile)))
   const found = [...Array(25).keys()].find((tile) => {
-    const told = order.play([{ action: 'pick', meta: { tile } }], fairDraw(seedsOfRound(seat.world, drawn)))
-    return (told.payoutPaise === 0) === isMine && !opened.has(tile)
+    const outcome = order.play([{ action: 'pick', meta: { tile } }], fairDraw(seedsOfRound(seat.world, drawn)))
+    return (outcome.payoutPaise === 0) === isMine && !opened.has(tile)
   })
   if (found === undefined) throw new Error('no such tile')
   return found

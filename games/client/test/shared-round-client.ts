@@ -54,7 +54,7 @@ export function sharedRoundClient(watched: Partial<RgsSchema<'StageWatched'>> = 
   const replays = new Map<string, RgsSchema<'Replay'>>()
   const store = stageStore(10_000)
   const rounds = roundsStore()
-  let told: StageHears | null = null
+  let outcome: StageHears | null = null
   let isUp = true
   const seen: RgsSchema<'StageWatched'> = {
     status: 'success',
@@ -84,7 +84,7 @@ export function sharedRoundClient(watched: Partial<RgsSchema<'StageWatched'>> = 
   }
   const machine = stageMachine(store, rounds, {
     open(hears) {
-      told = hears
+      outcome = hears
       return link
     },
     replay: (roundID) => Promise.resolve(replays.get(roundID) ?? null),
@@ -94,8 +94,8 @@ export function sharedRoundClient(watched: Partial<RgsSchema<'StageWatched'>> = 
   })
   machine.start()
   const hears = (): StageHears => {
-    if (told === null) throw new Error('the machine has opened no link')
-    return told
+    if (outcome === null) throw new Error('the machine has opened no link')
+    return outcome
   }
   return {
     machine,

@@ -56,9 +56,9 @@ describe('mines', () => {
 
   test('the last tile without a mine cashes out', () => {
     const others = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => tile !== 6)
-    const told = play(...others.map(pick))
-    expect(told.payoutPaise).toBe(24_750)
-    expect(told.events.slice(-2)).toMatchObject([{ type: 'cash-out', times: 2_475 }, { type: 'reveal' }])
+    const outcome = play(...others.map(pick))
+    expect(outcome.payoutPaise).toBe(24_750)
+    expect(outcome.events.slice(-2)).toMatchObject([{ type: 'cash-out', times: 2_475 }, { type: 'reveal' }])
   })
 
   test('a round ends paid at the last tile that pays no more than the most', () => {
@@ -95,9 +95,9 @@ describe('goal', () => {
   const draw = () => drawOf([0, 0.5, 0.9, 0])
 
   test('crossing all columns pays by itself', () => {
-    const told = order.play([pick(1), pick(0), pick(0), pick(1)], draw())
-    expect(told.payoutPaise).toBe(4_910)
-    expect(told.events).toEqual([
+    const outcome = order.play([pick(1), pick(0), pick(0), pick(1)], draw())
+    expect(outcome.payoutPaise).toBe(4_910)
+    expect(outcome.events).toEqual([
       { index: 0, type: 'pick', column: 0, tile: 1, isBomb: false, times: 145 },
       { index: 1, type: 'pick', column: 1, tile: 0, isBomb: false, times: 218 },
       { index: 2, type: 'pick', column: 2, tile: 0, isBomb: false, times: 327 },
@@ -108,9 +108,9 @@ describe('goal', () => {
   })
 
   test('a bomb takes all, and shows the others', () => {
-    const told = order.play([pick(1), pick(1)], draw())
-    expect(told.payoutPaise).toBe(0)
-    expect(told.events.at(-1)).toEqual({ index: 2, type: 'reveal', bombs: [[0], [1], [2], [0]] })
+    const outcome = order.play([pick(1), pick(1)], draw())
+    expect(outcome.payoutPaise).toBe(0)
+    expect(outcome.events.at(-1)).toEqual({ index: 2, type: 'reveal', bombs: [[0], [1], [2], [0]] })
   })
 
   test('bets and picks that are none are refused', () => {
@@ -146,9 +146,9 @@ describe('hi lo', () => {
   })
 
   test('a wrong guess takes all', () => {
-    const told = order.play(act('higher', 'lower'), cards(7, 9, 10))
-    expect(told.payoutPaise).toBe(0)
-    expect(told.events.at(-1)).toMatchObject({ type: 'guess', isRight: false, times: 0 })
+    const outcome = order.play(act('higher', 'lower'), cards(7, 9, 10))
+    expect(outcome.payoutPaise).toBe(0)
+    expect(outcome.events.at(-1)).toMatchObject({ type: 'guess', isRight: false, times: 0 })
   })
 
   test.each([
@@ -163,21 +163,21 @@ describe('hi lo', () => {
   })
 
   test('a round of skips alone is void', () => {
-    const told = order.play(act('skip', 'skip', 'cash-out'), cards(2, 12, 3))
-    expect(told).toMatchObject({ payoutPaise: 1_000, isVoid: true })
-    expect(told.events.at(-1)).toMatchObject({ type: 'cancelled' })
+    const outcome = order.play(act('skip', 'skip', 'cash-out'), cards(2, 12, 3))
+    expect(outcome).toMatchObject({ payoutPaise: 1_000, isVoid: true })
+    expect(outcome.events.at(-1)).toMatchObject({ type: 'cancelled' })
   })
 
   test('a skip shows the next card and changes nothing else', () => {
-    const told = order.play(act('skip', 'lower', 'skip', 'cash-out'), cards(2, 12, 3, 4))
-    expect(told.payoutPaise).toBe(1_070)
-    expect(told.events.map(({ type }) => type)).toEqual(['card', 'skip', 'guess', 'skip', 'cash-out'])
+    const outcome = order.play(act('skip', 'lower', 'skip', 'cash-out'), cards(2, 12, 3, 4))
+    expect(outcome.payoutPaise).toBe(1_070)
+    expect(outcome.events.map(({ type }) => type)).toEqual(['card', 'skip', 'guess', 'skip', 'cash-out'])
   })
 
   test('the last card ends the round, paid', () => {
     const ladder = hiloRules(hiloLadder).order(1_000, 'base', {})
-    const told = ladder.play(act(...Array.from({ length: 12 }, () => 'skip')), cards(7))
-    expect(told).toMatchObject({ payoutPaise: 1_000, actions: [] })
+    const outcome = ladder.play(act(...Array.from({ length: 12 }, () => 'skip')), cards(7))
+    expect(outcome).toMatchObject({ payoutPaise: 1_000, actions: [] })
   })
 
   test('a guess that could pay above the most is not offered', () => {
@@ -193,8 +193,8 @@ describe('hi lo', () => {
 })
 
 describe('many rounds give back what is said', () => {
-  const line = (rules: GameRules, bet: string) => rules.returns().find((told) => told.bet === bet)?.expected ?? 0
-  const stepsOf = (told: RoundOutcome, type: string) => told.events.filter((event) => event.type === type).length
+  const line = (rules: GameRules, bet: string) => rules.returns().find((outcome) => outcome.bet === bet)?.expected ?? 0
+  const stepsOf = (outcome: RoundOutcome, type: string) => outcome.events.filter((event) => event.type === type).length
 
   test.each([
     [3, 2],
@@ -205,7 +205,7 @@ describe('many rounds give back what is said', () => {
     const rules = minesRules(mines3x3)
     const { mean, tolerance } = simulate(rules, {
       meta: { mines: count },
-      decide: (told) => (stepsOf(told, 'pick') < tiles ? pick(stepsOf(told, 'pick')) : cashOut),
+      decide: (outcome) => (stepsOf(outcome, 'pick') < tiles ? pick(stepsOf(outcome, 'pick')) : cashOut),
     })
     // Every stop gives back the same but for the rounding to the hundredth.
     expect(Math.abs(mean - 0.986)).toBeLessThanOrEqual(tolerance + 0.004)
@@ -215,7 +215,7 @@ describe('many rounds give back what is said', () => {
     const rules = goalRules(goal)
     const { mean, tolerance } = simulate(rules, {
       meta: { field },
-      decide: (told) => (stepsOf(told, 'pick') < 3 ? pick(0) : cashOut),
+      decide: (outcome) => (stepsOf(outcome, 'pick') < 3 ? pick(0) : cashOut),
     })
     expect(Math.abs(mean - line(rules, `Field ${field}, cash-out after column 3`))).toBeLessThanOrEqual(tolerance)
   })
@@ -229,7 +229,7 @@ describe('many rounds give back what is said', () => {
   test.each([1, 3, 6])('hi lo, the likelier guess %i times', (guesses) => {
     const { mean, tolerance } = simulate(hiloRules(hilo), {
       meta: undefined,
-      decide: (told) => (stepsOf(told, 'guess') < guesses ? likelier(told) : cashOut),
+      decide: (outcome) => (stepsOf(outcome, 'guess') < guesses ? likelier(outcome) : cashOut),
     })
     expect(Math.abs(mean - 0.986)).toBeLessThanOrEqual(tolerance + 0.004)
   })
@@ -249,19 +249,19 @@ describe('every way through a climb', () => {
       // Each tile once, in an order of the seed: never one that is open.
       const tiles = drawItems(chance, [...Array(game.tiles).keys()], game.tiles)
       const actions: GameAction[] = []
-      let told = order.play(actions, quickDraw(seed))
-      while (told.payoutPaise === null) {
+      let outcome = order.play(actions, quickDraw(seed))
+      while (outcome.payoutPaise === null) {
         const ended = order.play([...actions, cashOut], quickDraw(seed))
-        expect(told.safest).toEqual(cashOut)
+        expect(outcome.safest).toEqual(cashOut)
         expect(ended).toMatchObject({ actions: [], safest: null })
         expect(ended.payoutPaise).toBeGreaterThan(0)
-        const steps = told.actions.filter((action) => action !== 'cash-out')
+        const steps = outcome.actions.filter((action) => action !== 'cash-out')
         const action = steps[drawBelow(chance, steps.length)] ?? ''
         actions.push(action === 'pick' ? pick(tiles[actions.length % game.tiles]) : { action })
         const next = order.play(actions, quickDraw(seed))
-        expect(next.events.slice(0, told.events.length)).toEqual(told.events)
-        expect(JSON.stringify(told.events)).not.toContain('reveal')
-        told = next
+        expect(next.events.slice(0, outcome.events.length)).toEqual(outcome.events)
+        expect(JSON.stringify(outcome.events)).not.toContain('reveal')
+        outcome = next
       }
     }
   })

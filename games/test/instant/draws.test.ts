@@ -52,8 +52,8 @@ describe('card matka', () => {
   const cards = pack.filter((card) => rankOf(card) <= 10)
 
   test('a ten counts 0, and the cards are told', () => {
-    const told = bet(rules, 'open-patti-017').play([], drawOfCards(['7H', 'TS', 'AC'], cards)())
-    expect(told.events[0]).toEqual({
+    const outcome = bet(rules, 'open-patti-017').play([], drawOfCards(['7H', 'TS', 'AC'], cards)())
+    expect(outcome.events[0]).toEqual({
       index: 0,
       type: 'patti',
       draw: 'open',
@@ -61,7 +61,7 @@ describe('card matka', () => {
       ank: 8,
       cards: ['7H', 'TS', 'AC'],
     })
-    expect(told.payoutPaise).toBe(146_650)
+    expect(outcome.payoutPaise).toBe(146_650)
   })
 
   test('over all hands of three cards each ank comes alike often, and each patti as often as it is paid for', () => {

@@ -41,19 +41,19 @@ describe('keno', () => {
 
   test('pays by how many picked numbers are drawn', () => {
     // The smallest left each time: 1 to 10 are drawn.
-    const told = order({ numbers: [10, 3, 40], risk: 'medium' }).play([], drawOf([]))
-    expect(told.events).toEqual([
+    const outcome = order({ numbers: [10, 3, 40], risk: 'medium' }).play([], drawOf([]))
+    expect(outcome.events).toEqual([
       { index: 0, type: 'draw', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hits: [3, 10], times: 310 },
     ])
-    expect(told.payoutPaise).toBe(3_100)
+    expect(outcome.payoutPaise).toBe(3_100)
     expect(order({ numbers: [11, 12], risk: 'high' }).play([], drawOf([])).payoutPaise).toBe(0)
   })
 
   test('draws 20 different numbers of 80', () => {
-    const told = kenoRules(keno80)
+    const outcome = kenoRules(keno80)
       .order(1_000, 'base', { numbers: [80], risk: 'classic' })
       .play([], () => 0.999)
-    expect(told.events).toMatchObject([
+    expect(outcome.events).toMatchObject([
       { numbers: Array.from({ length: 20 }, (_, before) => 80 - before), hits: [80], times: 388 },
     ])
   })
@@ -92,8 +92,8 @@ describe('a ball draw', () => {
 
   test('marks lines on each card, and the last ball multiplies what it completes', () => {
     // The balls 1 to 21, the multiplier 2, and a card with 1 to 24 in their order: four rows but for 22, 23 and 24.
-    const told = order(1).play([], drawOf([]))
-    expect(told.events).toMatchObject([
+    const outcome = order(1).play([], drawOf([]))
+    expect(outcome.events).toMatchObject([
       {
         type: 'cards',
         cards: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]],
@@ -103,7 +103,7 @@ describe('a ball draw', () => {
       // Four rows, two columns, of which 21 completes the second, and a diagonal.
       { type: 'lines', cards: [{ lines: [0, 1, 2, 3, 5, 6, 11], isMultiplied: true, times: 200_000 }] },
     ])
-    expect(told.payoutPaise).toBe(600_000)
+    expect(outcome.payoutPaise).toBe(600_000)
   })
 
   test('the stake is shared by the cards, and rounded down once over all', () => {

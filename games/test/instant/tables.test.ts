@@ -63,9 +63,9 @@ describe('hotline', () => {
   })
 
   test('a blank cell is nobody’s', () => {
-    const told = play(rules, ['red', 'black', 'hot'], [cellOf('high', 'blank')], 'high')
-    expect(told.payoutPaise).toBe(0)
-    expect(told.events[0]).toMatchObject({ type: 'line', colour: 'blank' })
+    const outcome = play(rules, ['red', 'black', 'hot'], [cellOf('high', 'blank')], 'high')
+    expect(outcome.payoutPaise).toBe(0)
+    expect(outcome.events[0]).toMatchObject({ type: 'line', colour: 'blank' })
   })
 
   test('has no other mode', () => {
@@ -77,9 +77,9 @@ describe('a money wheel', () => {
   test('pays the spot at which it stops', () => {
     const rules = moneyWheelRules(moneyWheel)
     const segment = moneyWheel.segments.indexOf('moon')
-    const told = play(rules, ['moon', 'two'], [(segment + 0.5) / 54])
-    expect(told.events[0]).toEqual({ index: 0, type: 'spin', segment, on: 'moon', times: 5_200 })
-    expect(told.payoutPaise).toBe(52_000)
+    const outcome = play(rules, ['moon', 'two'], [(segment + 0.5) / 54])
+    expect(outcome.events[0]).toEqual({ index: 0, type: 'spin', segment, on: 'moon', times: 5_200 })
+    expect(outcome.payoutPaise).toBe(52_000)
   })
 
   test('a bonus draws what it pays', () => {

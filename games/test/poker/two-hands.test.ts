@@ -39,7 +39,7 @@ test('cards are told in the order of the deal', () => {
   const { events } = pays('a', aces)
   expect(events.slice(0, 9).map((event) => Object.values(event).join(' '))).toEqual(
     ['a AS', 'b KS', 'a AH', 'b KH', 'board AD', 'board 2C', 'board 2D', 'board 9H', 'board JC'].map(
-      (told, index) => `${index} card ${told}`,
+      (played, index) => `${index} card ${played}`,
     ),
   )
 })

@@ -23,11 +23,11 @@ function stopsAt(...stops: number[]): Draw {
   }
 }
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type)
-const told = (...stops: number[]) => rules.order(333, 'base', undefined).play([], stopsAt(...stops))
+const outcome = (...stops: number[]) => rules.order(333, 'base', undefined).play([], stopsAt(...stops))
 
 describe('a spin', () => {
   test('that pays nothing shows the reels and ends', () => {
-    const { events, payoutPaise, actions, safest } = told(3)
+    const { events, payoutPaise, actions, safest } = outcome(3)
     expect(events).toEqual([
       {
         index: 0,
@@ -48,7 +48,7 @@ describe('a spin', () => {
   })
 
   test('that wins says what, and the payout is rounded down to the paisa once', () => {
-    const { events, payoutPaise } = told(0)
+    const { events, payoutPaise } = outcome(0)
     expect(typesOf(events)).toEqual(['reveal', 'winInfo', 'setWin', 'setTotalWin', 'finalWin'])
     expect(events[1]).toMatchObject({ totalWin: 500, wins: [{ symbol: 'H1', kind: 3, win: 500 }] })
     expect(events[2]).toMatchObject({ amount: 500, winLevel: 5 })
@@ -58,7 +58,7 @@ describe('a spin', () => {
 
 describe('three scatters', () => {
   test('pay and win free spins, whose wins are doubled', () => {
-    const { events, payoutPaise } = told(1, 0, 3)
+    const { events, payoutPaise } = outcome(1, 0, 3)
     expect(typesOf(events)).toEqual([
       ...['reveal', 'winInfo', 'setWin', 'setTotalWin', 'freeSpinTrigger'],
       ...['updateFreeSpin', 'reveal', 'winInfo', 'setWin', 'setTotalWin'],
@@ -77,7 +77,7 @@ describe('three scatters', () => {
   })
 
   test('in a free spin win more of them', () => {
-    const { events } = told(1, 1, 3, 3, 3)
+    const { events } = outcome(1, 1, 3, 3, 3)
     expect(events.filter(({ type }) => type === 'freeSpinRetrigger')).toMatchObject([{ totalFs: 4 }])
     expect(typesOf(events).filter((type) => type === 'updateFreeSpin')).toHaveLength(4)
   })

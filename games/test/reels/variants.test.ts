@@ -85,6 +85,6 @@ test('free spins come when each reel stops at its scatter', () => {
   const strips = linesVariants.low.base.strips
   const stops = strips.map((strip) => strip.findIndex(isScatter))
   const numbers = stops.map((stop, reel) => (stop + 0.5) / (strips[reel]?.length ?? 1))
-  const told = lines?.order(100, 'base', undefined).play([], () => numbers.shift() ?? 0.999)
-  expect(told?.events.find(({ type }) => type === 'freeSpinTrigger')).toMatchObject({ totalFs: 8 })
+  const outcome = lines?.order(100, 'base', undefined).play([], () => numbers.shift() ?? 0.999)
+  expect(outcome?.events.find(({ type }) => type === 'freeSpinTrigger')).toMatchObject({ totalFs: 8 })
 })

@@ -12,9 +12,9 @@ interface Seen {
  * Basic strategy of many packs, the dealer standing on all 17, double after a split: the next action by total and the dealer's
  * card. Insurance is never taken.
  */
-export function basicStrategy(told: RoundOutcome): GameAction {
-  const seen = seenIn(told)
-  const can = (action: string) => told.actions.includes(action)
+export function basicStrategy(outcome: RoundOutcome): GameAction {
+  const seen = seenIn(outcome)
+  const can = (action: string) => outcome.actions.includes(action)
   if (can('split') && isSplitGood(seen)) return { action: 'split' }
   if (can('double') && isDoubleGood(seen)) return { action: 'double' }
   return { action: can('hit') && isHitGood(seen) ? 'hit' : 'stand' }

@@ -41,14 +41,14 @@ test('four cards are dealt, one of them hidden, and the player decides', () => {
 })
 
 test('after a stand the hole card is told, the dealer draws to 17, and the higher hand wins', () => {
-  const told = play('9S 6D KH 5C 2D 4D', 'stand')
-  expect(told.events.slice(4)).toEqual([
+  const outcome = play('9S 6D KH 5C 2D 4D', 'stand')
+  expect(outcome.events.slice(4)).toEqual([
     { index: 4, type: 'reveal', card: '5C', total: 11 },
     { index: 5, type: 'card', to: 'dealer', card: '2D', total: 13 },
     { index: 6, type: 'card', to: 'dealer', card: '4D', total: 17 },
     { index: 7, type: 'result', dealer: 17, hands: [{ total: 19, amountPaise: 1_000, times: 200 }], insurance: null },
   ])
-  expect(told).toMatchObject({ payoutPaise: 2_000, actions: [], safest: null })
+  expect(outcome).toMatchObject({ payoutPaise: 2_000, actions: [], safest: null })
 })
 
 test.each([

@@ -48,9 +48,9 @@ describe('a war takes the first stake once more', () => {
     ['lost: both are gone', ['QS', 'KS'], 0],
     ['tied: won, and the first stake doubles too', ['QS', 'QH'], 2_002 + 2_002],
   ] as const)('%s', (_, cards, back) => {
-    const told = play([...tied, ...burnt, ...cards], 'war')
-    expect(told).toMatchObject({ stakePaise: 2_501, payoutPaise: back + 11 * 499, actions: [], safest: null })
-    expect(told.events.slice(2)).toMatchObject([
+    const outcome = play([...tied, ...burnt, ...cards], 'war')
+    expect(outcome).toMatchObject({ stakePaise: 2_501, payoutPaise: back + 11 * 499, actions: [], safest: null })
+    expect(outcome.events.slice(2)).toMatchObject([
       { index: 2, type: 'burn', count: 3 },
       { index: 3, type: 'card', to: 'player', card: cards[0] },
       { index: 4, type: 'card', to: 'dealer', card: cards[1] },

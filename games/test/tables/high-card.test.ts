@@ -7,14 +7,14 @@ import { expectReturns, expectSimulated } from './returns.ts'
 const tiger = highCardRules(dragonTiger)
 const cricket = highCardRules(cricketWar)
 
-function told(rules: typeof tiger, packs: number, on: string, cards: readonly Card[]) {
+function played(rules: typeof tiger, packs: number, on: string, cards: readonly Card[]) {
   return rules
     .order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] })
     .play([], drawOfCards(cards, packsOf(packs))())
 }
 
 test('the higher card wins, and each card is told as it falls', () => {
-  expect(told(tiger, 8, 'tiger', ['3S', 'TD'])).toEqual({
+  expect(played(tiger, 8, 'tiger', ['3S', 'TD'])).toEqual({
     events: [
       { index: 0, type: 'card', to: 'dragon', card: '3S' },
       { index: 1, type: 'card', to: 'tiger', card: 'TD' },
@@ -45,13 +45,13 @@ test.each([
   ['tiger-D', 'JS', '2D', 390],
   ['dragon-D', 'JS', '2D', 0],
 ] as const)('dragon tiger: %s at %s and %s pays %i hundredths', (on, first, second, times) => {
-  expect(told(tiger, 8, on, [first, second]).payoutPaise).toBe(times * 10)
+  expect(played(tiger, 8, on, [first, second]).payoutPaise).toBe(times * 10)
 })
 
 test('in cricket war the ace is high, and a tie gives half back', () => {
-  expect(told(cricket, 6, 'batter', ['AS', 'KS']).payoutPaise).toBe(2_000)
-  expect(told(cricket, 6, 'bowler', ['AS', 'KS']).payoutPaise).toBe(0)
-  expect(told(cricket, 6, 'bowler', ['AS', 'AH']).payoutPaise).toBe(500)
+  expect(played(cricket, 6, 'batter', ['AS', 'KS']).payoutPaise).toBe(2_000)
+  expect(played(cricket, 6, 'bowler', ['AS', 'KS']).payoutPaise).toBe(0)
+  expect(played(cricket, 6, 'bowler', ['AS', 'AH']).payoutPaise).toBe(500)
 })
 
 test('dragon tiger gives back what it says', () => {

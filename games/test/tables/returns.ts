@@ -4,9 +4,9 @@ import { quickDraw, simulationRounds } from '../simulate.ts'
 
 /** Expects each line of a table's returns, by its words, to be within 0.00005 of a figure. */
 export function expectReturns(rules: GameRules, figures: Readonly<Record<string, number>>): void {
-  const told = Object.fromEntries(rules.returns().map(({ bet, expected }) => [bet, expected]))
-  expect(Object.keys(told).sort()).toEqual(Object.keys(figures).sort())
-  for (const [bet, figure] of Object.entries(figures)) expect(told[bet], bet).toBeCloseTo(figure, 4)
+  const outcome = Object.fromEntries(rules.returns().map(({ bet, expected }) => [bet, expected]))
+  expect(Object.keys(outcome).sort()).toEqual(Object.keys(figures).sort())
+  for (const [bet, figure] of Object.entries(figures)) expect(outcome[bet], bet).toBeCloseTo(figure, 4)
 }
 
 /**

@@ -29,8 +29,8 @@ test('each player adds a card to the points it starts with, and the most win', (
 })
 
 test('those who lead together get cards until one leads alone', () => {
-  const told = bet('player-11', ['KS', 'QS', '6S', 'TS', '9S', '8S', '9H', '7S', 'KH'])
-  expect(told.events.slice(4, -1)).toEqual([
+  const played = bet('player-11', ['KS', 'QS', '6S', 'TS', '9S', '8S', '9H', '7S', 'KH'])
+  expect(played.events.slice(4, -1)).toEqual([
     { index: 4, type: 'card', to: 8, card: '9S', points: 30 },
     { index: 5, type: 'card', to: 9, card: '8S', points: 29 },
     { index: 6, type: 'card', to: 11, card: '9H', points: 30 },
@@ -38,17 +38,17 @@ test('those who lead together get cards until one leads alone', () => {
     { index: 8, type: 'card', to: 11, card: 'KH', points: 43 },
     { index: 9, type: 'outcome', winners: [11] },
   ])
-  expect(told.payoutPaise).toBe(2_090)
+  expect(played.payoutPaise).toBe(2_090)
 })
 
 test('cards that run out on a tie make a dead heat, which shares the win', () => {
   // Players 10 and 11 lead with 17, then get two cards of a rank each time, to the last of the deck.
   const first: Card[] = ['6S', '7S', '7H', '6H']
   const rest = deck.filter((card) => !first.includes(card)).sort((a, b) => rankOf(a) - rankOf(b))
-  const told = bet('player-10', [...first, ...rest])
-  expect(told.events).toHaveLength(32 + 2)
-  expect(told.events.at(-2)).toMatchObject({ type: 'outcome', winners: [10, 11] })
-  expect(told.payoutPaise).toBe(1_650)
+  const played = bet('player-10', [...first, ...rest])
+  expect(played.events).toHaveLength(32 + 2)
+  expect(played.events.at(-2)).toMatchObject({ type: 'outcome', winners: [10, 11] })
+  expect(played.payoutPaise).toBe(1_650)
 })
 
 test.each([

@@ -34,8 +34,10 @@ test('rounds of the past hold what works them out again, the server seed only wh
   const { clientSeed, nonce } = past.round.fairness
   const draw = fairDraw({ serverSeed: there(past.serverSeed), clientSeed, nonce })
   const rules = there(rulesOf(there(gameBySlug('spribe/mines'))))
-  const told = rules.order(past.ordered / 10_000, past.round.mode, past.round.meta).play([{ action: 'cash-out' }], draw)
-  expect(told.events).toEqual(past.round.state)
+  const outcome = rules
+    .order(past.ordered / 10_000, past.round.mode, past.round.meta)
+    .play([{ action: 'cash-out' }], draw)
+  expect(outcome.events).toEqual(past.round.state)
 })
 
 test('a page holds as many as were asked for, of this game and player alone, and says whether there are older ones', async () => {

@@ -111,8 +111,8 @@ test('replay shows a round again, worked out from its seeds; they are told when 
   const { world, client, begun } = await sitDown(app)
   const { round } = await playUntil(client, true)
   const replayOf = (path: string) => app.app.inject(`/game-host/rgs/default/bet/replay/${path}`)
-  const told = await replayOf(`spribe.dice/1/base/${round.roundID}`)
-  expect(told.json()).toEqual({ payoutMultiplier: 1.01, costMultiplier: 1, state: round.state })
+  const outcome = await replayOf(`spribe.dice/1/base/${round.roundID}`)
+  expect(outcome.json()).toEqual({ payoutMultiplier: 1.01, costMultiplier: 1, state: round.state })
   for (const path of [
     `spribe.mines/1/base/${round.roundID}`,
     `spribe.dice/1/bonus/${round.roundID}`,
@@ -128,7 +128,7 @@ test('replay shows a round again, worked out from its seeds; they are told when 
   expect(revealed.clientSeed).toBe(begun.json.config.fairness.clientSeed)
   expect(revealed.rounds).toBe(round.fairness.nonce + 1)
   expect((await client.ask('authenticate')).json.config.fairness).toEqual(inUse)
-  expect((await replayOf(`spribe.dice/1/base/${round.roundID}`)).json()).toEqual(told.json())
+  expect((await replayOf(`spribe.dice/1/base/${round.roundID}`)).json()).toEqual(outcome.json())
 })
 
 test('a player’s rounds are listed, newest first, of one game or of all', async () => {

@@ -32,16 +32,16 @@ function eventsOf(name: RulesName): GameEvent[] {
 function played(order: Order, nonce: number): readonly GameEvent[] {
   const tell = (actions: readonly GameAction[]) =>
     order.play(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'words', nonce }))
-  let [actions, told]: [GameAction[], ReturnType<typeof tell>] = [[], tell([])]
-  while (told.safest !== null && actions.length < 4) {
-    const action = told.actions[(nonce + actions.length) % told.actions.length] ?? told.safest.action
+  let [actions, outcome]: [GameAction[], ReturnType<typeof tell>] = [[], tell([])]
+  while (outcome.safest !== null && actions.length < 4) {
+    const action = outcome.actions[(nonce + actions.length) % outcome.actions.length] ?? outcome.safest.action
     const next = metas
       .map((meta): GameAction => (meta === undefined ? { action } : { action, meta }))
       .find((one) => isTaken(tell, [...actions, one]))
-    actions = [...actions, next ?? told.safest]
-    told = tell(actions)
+    actions = [...actions, next ?? outcome.safest]
+    outcome = tell(actions)
   }
-  return told.events
+  return outcome.events
 }
 
 function isTaken(tell: (actions: readonly GameAction[]) => unknown, actions: readonly GameAction[]): boolean {

@@ -38,7 +38,7 @@ const copied = {
     { action: 'pick', meta: { tile: safe } },
     { action: 'cash-out', meta: null },
   ],
-  told: {
+  reported: {
     events: [
       { index: 0, type: 'pick', tile: safe, isMine: false, times: 112 },
       { index: 1, type: 'cash-out', times: 112 },
@@ -96,10 +96,10 @@ test('a guest pastes what a game has copied, and the round comes out as it was t
 
 test('what was told otherwise is named: the hash, the event, the payout', async () => {
   const { paste, check } = await open()
-  const [first, second] = copied.told.events
+  const [first, second] = copied.reported.events
   const events = [first, second, { index: 2, type: 'reveal', mines: [22, 23, 24] }]
-  const told = { events, payoutPaise: 2_240 }
-  await paste(JSON.stringify({ ...copied, serverSeedHash: 'ab'.repeat(32), told }))
+  const reported = { events, payoutPaise: 2_240 }
+  await paste(JSON.stringify({ ...copied, serverSeedHash: 'ab'.repeat(32), reported }))
   await check()
   const result = await resultWith('The hash is wrong.')
   expect(result).toContain('the game told event 3 as {"index":2,"type":"reveal","mines":[22,23,24]}')

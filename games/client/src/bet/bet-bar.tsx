@@ -115,7 +115,7 @@ function MainButton({ face, props, placing }: MainProps) {
   const { language, phase, stakePaise } = props
   const t = sharedTexts[language]
   const own = face.go?.(props) ?? {}
-  const word = { loading: t.opening, staking: t.placing, telling: t.running, playing: t.decide }
+  const word = { loading: t.opening, staking: t.placing, showing: t.running, playing: t.decide }
   const isChoosing = phase === 'ready' || phase === 'ended'
   const note = isChoosing
     ? (placing.unfinished ?? (face.bets === 'spots' ? placing.stakeProblem : null) ?? own.note)

@@ -4,7 +4,7 @@ import { listAt, numberAt, textAt } from '../faces/fields.ts'
 
 /** The round on the table: none before the first, and none while the next bet is on its way. */
 export function roundOnTable({ phase, round }: Pick<FaceProps, 'phase' | 'round'>): FaceRound | null {
-  return phase === 'telling' || phase === 'playing' || phase === 'ended' ? round : null
+  return phase === 'showing' || phase === 'playing' || phase === 'ended' ? round : null
 }
 
 /** The last event of a type that was told. */

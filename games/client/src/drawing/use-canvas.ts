@@ -18,8 +18,8 @@ export function useCanvas(onSize: (sheet: Sheet) => void): {
 } {
   const canvas = useRef<HTMLCanvasElement>(null)
   const sheet = useRef<Sheet | null>(null)
-  const told = useRef(onSize)
-  told.current = onSize
+  const onSizeRef = useRef(onSize)
+  onSizeRef.current = onSize
   useEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d') ?? null
@@ -31,7 +31,7 @@ export function useCanvas(onSize: (sheet: Sheet) => void): {
       element.height = Math.round(height * density)
       context.setTransform(density, 0, 0, density, 0, 0)
       sheet.current = { context, size: { width, height } }
-      told.current(sheet.current)
+      onSizeRef.current(sheet.current)
     }
     const watcher = new ResizeObserver(resize)
     watcher.observe(element)

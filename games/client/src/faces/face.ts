@@ -41,10 +41,10 @@ export interface FaceRound {
 }
 
 /**
- * loading: the session is asked for. ready: nothing was played yet. staking: a bet is on its way. telling: the events of an answer are
+ * loading: the session is asked for. ready: nothing was played yet. staking: a bet is on its way. showing: the events of an answer are
  * shown one after another. playing: a decision is the player's. ended: the result stands, the next bet may be placed.
  */
-export type Phase = 'loading' | 'ready' | 'staking' | 'telling' | 'playing' | 'ended'
+export type Phase = 'loading' | 'ready' | 'staking' | 'showing' | 'playing' | 'ended'
 
 /** Chips on the spots of a table, for faces whose `bets` is 'spots'. */
 export interface Chips {

@@ -21,8 +21,8 @@ export function happened(before: Picture, after: Picture): Happening[] {
 function balls(before: Score, after: Score): Happening[] {
   const innings = after.innings?.length ?? 0
   const known = before.innings?.length === innings ? marksOf(before) : new Map<string, string>()
-  const told = [...marksOf(after)].filter(([place]) => !known.has(place))
-  return told.map(([place, mark]) => ({ kind: 'ball', over: place, mark, ...runsOf(mark) }))
+  const fallen = [...marksOf(after)].filter(([place]) => !known.has(place))
+  return fallen.map(([place, mark]) => ({ kind: 'ball', over: place, mark, ...runsOf(mark) }))
 }
 
 /** Marks by place, such as '16.4'; wides and no-balls are counted too, as in the over's list. */
@@ -68,7 +68,7 @@ function minutes(before: Score, after: Score): Happening[] {
   const grew = (list: (score: Score) => readonly number[] | undefined, side: Side) =>
     (list(after)?.[side] ?? 0) > (list(before)?.[side] ?? 0)
   const sides = [0, 1] as const
-  const told: Happening[] = [
+  const happenings: Happening[] = [
     ...sides.filter((side) => grew(({ goals }) => goals, side)).map((side) => ({ kind: 'goal', side }) as const),
     ...sides
       .filter((side) => grew(({ redCards }) => redCards, side))
@@ -78,6 +78,6 @@ function minutes(before: Score, after: Score): Happening[] {
       .map((side) => ({ kind: 'card', side, colour: 'yellow' }) as const),
   ]
   const minute = after.minute ?? 0
-  if (told.length === 0 && minute !== before.minute) return [{ kind: 'minute', minute }]
-  return told
+  if (happenings.length === 0 && minute !== before.minute) return [{ kind: 'minute', minute }]
+  return happenings
 }

@@ -35,6 +35,6 @@ function knownOf({ round, ordered, decisions }: Past): Omit<RoundToCheck, 'game'
     mode: round.mode,
     meta: round.meta,
     decisions,
-    told: { events: round.state, payoutPaise: paiseOf(round.payout) },
+    reported: { events: round.state, payoutPaise: paiseOf(round.payout) },
   }
 }

@@ -47,16 +47,16 @@ function SeedForm({ onRotated }: { onRotated: (answer: RgsAnswer<'rotateSeed'>) 
   const t = panelTexts[useLanguage()]
   const id = useId()
   const [seed, setSeed] = useState('')
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const rotate = async () => {
-    setTold('')
+    setMessage('')
     try {
       onRotated(await rgs.call('rotateSeed', { body: { clientSeed: seed } }))
       setSeed('')
     } catch (error) {
       const failed = failedOf(error)
       const code = failed.is === 'refused' ? failed.code : null
-      setTold(code === 'ERR_BE' ? t.openRound : code === 'ERR_VAL' ? t.seedRule : t.failed)
+      setMessage(code === 'ERR_BE' ? t.openRound : code === 'ERR_VAL' ? t.seedRule : t.failed)
     }
   }
   return (
@@ -77,8 +77,8 @@ function SeedForm({ onRotated }: { onRotated: (answer: RgsAnswer<'rotateSeed'>) 
       <button type="button" className="plain-button" disabled={seed === ''} onClick={rotate}>
         {t.change}
       </button>
-      <p className="sheet-told" role="status">
-        {told}
+      <p className="sheet-message" role="status">
+        {message}
       </p>
     </div>
   )

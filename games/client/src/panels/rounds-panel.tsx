@@ -66,7 +66,7 @@ export function RoundsPanel() {
 
 function Told({ children }: { children: string }) {
   return (
-    <p className="sheet-told" role="status">
+    <p className="sheet-message" role="status">
       {children}
     </p>
   )

@@ -15,9 +15,9 @@ export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: 
 }
 
 /** On the reels: free spins that were won, and what they came to when they are over. It stands until the next bet. */
-export function FreePlate({ told, wording }: { told: ShownRound; wording: Wording }) {
+export function FreePlate({ shownRound, wording }: { shownRound: ShownRound; wording: Wording }) {
   const t = reelTexts[wording.language]
-  const { shown, free } = told
+  const { shown, free } = shownRound
   if (free === null) return null
   if (free.isOver) {
     const [sum, best] = freeSummary(free, wording)
@@ -25,7 +25,7 @@ export function FreePlate({ told, wording }: { told: ShownRound; wording: Wordin
       <div className="reels-plate">
         <p>{t.freeOver}</p>
         <strong>{sum}</strong>
-        {[best, ...spinBefore(told, wording)].map((text) => (
+        {[best, ...spinBefore(shownRound, wording)].map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

@@ -34,11 +34,11 @@ export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
     }),
     lasts: (event) => lastsMs(event, family.falls),
     say(round, _variant, language, theme) {
-      const told = shownReels(round)
+      const shownRound = shownReels(round)
       const wording = { language, theme: themeOf(theme ?? ''), stakePaise: round.stakePaise }
       // A round that paid nothing is said so for all families alike.
-      if (told.shown?.type === 'finalWin' && numberAt(told.shown, 'amount') === 0) return ''
-      return roundText(told, round, wording, mostWins) || eventText(told, wording, mostWins)
+      if (shownRound.shown?.type === 'finalWin' && numberAt(shownRound.shown, 'amount') === 0) return ''
+      return roundText(shownRound, round, wording, mostWins) || eventText(shownRound, wording, mostWins)
     },
     chip({ events }) {
       const times = numberAt(events.findLast(({ type }) => type === 'finalWin') ?? {}, 'amount')

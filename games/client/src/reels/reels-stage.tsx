@@ -20,17 +20,17 @@ export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamil
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
   const theme = useMemo(() => themeOf(named), [named])
-  const told = useMemo(() => shownReels(round), [round])
-  const scene = useMemo(() => sceneOf(told, family, isStaking), [told, family, isStaking])
+  const shownRound = useMemo(() => shownReels(round), [round])
+  const scene = useMemo(() => sceneOf(shownRound, family, isStaking), [shownRound, family, isStaking])
   const [isOpen, setOpen] = useState(false)
   const wording: Wording = { language, theme, stakePaise: round?.stakePaise ?? stakePaise }
-  const { free } = told
+  const { free } = shownRound
   const isCounting = free !== null && free.spin > 0 && !isStaking
   const line = isStaking
     ? ''
     : round === null
       ? family.intro[language]
-      : roundText(told, round, wording, mostWins) || eventText(told, wording, mostWins)
+      : roundText(shownRound, round, wording, mostWins) || eventText(shownRound, wording, mostWins)
   // What the plate on the reels says is not written twice.
   const isOnPlate = free?.isOver === true && !isStaking
   return (
@@ -47,7 +47,7 @@ export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamil
       <div className="reels-cabinet">
         <div className="reels-window">
           <ReelCanvas scene={scene} theme={theme} isStill={isStill} />
-          {isStaking ? null : <FreePlate told={told} wording={wording} />}
+          {isStaking ? null : <FreePlate shownRound={shownRound} wording={wording} />}
         </div>
         <BoardTable board={scene.board} wording={wording} />
       </div>

@@ -9,21 +9,21 @@ type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
  * What the reels show. While a bet is on its way they turn already, but for those whose symbols fall: those wait.
  * @param isStaking a bet is on its way; `told` is the round before it
  */
-export function sceneOf(told: ShownRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
-  const board = told.board ?? firstBoard(columns, rows)
+export function sceneOf(shownRound: ShownRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
+  const board = shownRound.board ?? firstBoard(columns, rows)
   const still: Scene = {
     motion: 'none',
     board,
-    before: told.before ?? board,
-    fallen: told.fallen,
-    gone: told.gone,
+    before: shownRound.before ?? board,
+    fallen: shownRound.fallen,
+    gone: shownRound.gone,
     wins: [],
     lit: [],
-    isAbove: told.spinTimes > 100,
-    isQuick: told.free !== null && told.free.spin > 0,
+    isAbove: shownRound.spinTimes > 100,
+    isQuick: shownRound.free !== null && shownRound.free.spin > 0,
   }
   if (isStaking) return { ...still, motion: falls ? 'none' : 'spin', isQuick: false }
-  return { ...still, motion: motionOf(told, falls), wins: told.wins, lit: told.lit }
+  return { ...still, motion: motionOf(shownRound, falls), wins: shownRound.wins, lit: shownRound.lit }
 }
 
 function motionOf({ shown }: ShownRound, falls: boolean): Motion {

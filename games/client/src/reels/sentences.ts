@@ -65,9 +65,9 @@ export function spinBefore({ free, totalTimes }: ShownRound, wording: Wording): 
 }
 
 /** The event that is shown, in a sentence; '' = nothing worth saying. */
-export function eventText(told: ShownRound, wording: Wording, mostWins: number): string {
+export function eventText(shownRound: ShownRound, wording: Wording, mostWins: number): string {
   const t = reelTexts[wording.language]
-  const { shown, free, wins, tumbles, spinTimes } = told
+  const { shown, free, wins, tumbles, spinTimes } = shownRound
   if (shown === null) return ''
   switch (shown.type) {
     case 'winInfo':
@@ -100,21 +100,21 @@ export function eventText(told: ShownRound, wording: Wording, mostWins: number):
 }
 
 /** What the whole round came to, beside its sum; '' while it is not over. */
-export function roundText(told: ShownRound, round: FaceRound, wording: Wording, mostWins: number): string {
+export function roundText(shownRound: ShownRound, round: FaceRound, wording: Wording, mostWins: number): string {
   const t = reelTexts[wording.language]
-  if (told.shown?.type !== 'finalWin') return ''
-  const times = numberAt(told.shown, 'amount')
-  const { free, tumbles, wins } = told
+  if (shownRound.shown?.type !== 'finalWin') return ''
+  const times = numberAt(shownRound.shown, 'amount')
+  const { free, tumbles, wins } = shownRound
   const parts =
     times === 0
       ? [t.nothing]
       : free !== null
-        ? [...freeSummary(free, wording), ...spinBefore(told, wording)]
+        ? [...freeSummary(free, wording), ...spinBefore(shownRound, wording)]
         : [tumbles > 0 ? t.tumbles(tumbles, sumOf(times, wording)) : winsText(wins, wording, mostWins)]
   const isBelow = times > 0 && times < 100
   return [
     ...parts,
     ...(isBelow ? [t.below(rupees(round.stakePaise, wording.language))] : []),
-    ...(told.isCapped ? [t.capped] : []),
+    ...(shownRound.isCapped ? [t.capped] : []),
   ].join(t.stop)
 }

@@ -71,46 +71,57 @@ const empty: ShownRound = {
 
 /** Tells a round; null = none was played yet. */
 export function shownReels(round: FaceRound | null): ShownRound {
-  return (round?.events ?? []).reduce<ShownRound>((told, event) => ({ ...after(told, event), shown: event }), empty)
+  return (round?.events ?? []).reduce<ShownRound>(
+    (shownRound, event) => ({ ...after(shownRound, event), shown: event }),
+    empty,
+  )
 }
 
-function after(told: ShownRound, event: RoundEvent): ShownRound {
-  const { board, free } = told
+function after(shownRound: ShownRound, event: RoundEvent): ShownRound {
+  const { board, free } = shownRound
   switch (event.type) {
     case 'reveal':
-      return { ...empty, totalTimes: told.totalTimes, free, before: board, board: columnsAt(event, 'board') }
+      return { ...empty, totalTimes: shownRound.totalTimes, free, before: board, board: columnsAt(event, 'board') }
     case 'winInfo': {
       const wins = listAt(event, 'wins').map(winOf)
-      return { ...told, wins, spinTimes: told.spinTimes + numberAt(event, 'totalWin') }
+      return { ...shownRound, wins, spinTimes: shownRound.spinTimes + numberAt(event, 'totalWin') }
     }
     case 'tumbleBoard': {
       const gone = placesAt(event, 'explodingSymbols')
       const fallen = sunk(board ?? [], gone, columnsAt(event, 'newSymbols'))
       const next = fallen.map((column): Cell[] => column.map(({ cell }) => cell))
-      return { ...told, before: board, board: next, gone, fallen, wins: [], tumbles: told.tumbles + 1 }
+      return { ...shownRound, before: board, board: next, gone, fallen, wins: [], tumbles: shownRound.tumbles + 1 }
     }
     case 'boardMultiplierInfo': {
       const spinTimes = numberAt(fieldsAt(event, 'winInfo'), 'totalWin')
-      return { ...told, lit: placesAt(fieldsAt(event, 'multInfo'), 'positions'), spinTimes, wins: [] }
+      return { ...shownRound, lit: placesAt(fieldsAt(event, 'multInfo'), 'positions'), spinTimes, wins: [] }
     }
     case 'freeSpinTrigger': {
       const total = numberAt(event, 'totalFs')
-      return { ...told, lit: placesAt(event, 'positions'), free: { spin: 0, total, won: 0, paid: [], isOver: false } }
+      return {
+        ...shownRound,
+        lit: placesAt(event, 'positions'),
+        free: { spin: 0, total, won: 0, paid: [], isOver: false },
+      }
     }
     case 'setWin':
-      return { ...told, spinTimes: numberAt(event, 'amount') }
+      return { ...shownRound, spinTimes: numberAt(event, 'amount') }
     case 'setTotalWin':
-      return { ...told, totalTimes: numberAt(event, 'amount'), free: free && withSpin(free, told.spinTimes) }
+      return {
+        ...shownRound,
+        totalTimes: numberAt(event, 'amount'),
+        free: free && withSpin(free, shownRound.spinTimes),
+      }
     case 'freeSpinRetrigger':
       return {
-        ...told,
+        ...shownRound,
         lit: placesAt(event, 'positions'),
         free: free && { ...free, total: numberAt(event, 'totalFs') },
       }
     case 'wincap':
-      return { ...told, isCapped: true }
+      return { ...shownRound, isCapped: true }
     default:
-      return free === null ? told : { ...told, free: freeAfter(free, event) }
+      return free === null ? shownRound : { ...shownRound, free: freeAfter(free, event) }
   }
 }
 

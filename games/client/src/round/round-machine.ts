@@ -27,10 +27,10 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   let notedAtMs = Number.NEGATIVE_INFINITY
 
   /** Shows a round's events one after another, from the so manieth on. */
-  async function playOn(round: WireRound, told: number): Promise<void> {
-    set({ round, told: Math.min(told, round.state.length), phase: 'telling' })
-    for (let at = told; at < round.state.length; at += 1) {
-      set({ told: at + 1 })
+  async function playOn(round: WireRound, shownCount: number): Promise<void> {
+    set({ round, shownCount: Math.min(shownCount, round.state.length), phase: 'showing' })
+    for (let at = shownCount; at < round.state.length; at += 1) {
+      set({ shownCount: at + 1 })
       const event: RoundEvent | undefined = round.state[at]
       if (event === undefined) break
       noteSeen(round, at)
@@ -41,8 +41,8 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   }
 
   /** Tells a round on, and brings it to where the player has the word or it is over. */
-  async function show(round: WireRound, told: number): Promise<void> {
-    await playOn(round, told)
+  async function show(round: WireRound, shownCount: number): Promise<void> {
+    await playOn(round, shownCount)
     if (!round.active) return finish(round)
     if (round.actions.length === 0) return end(round)
     set({ phase: 'playing', isBusy: false })
@@ -77,7 +77,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     })
   }
 
-  /** Takes what a decided round pays. It was told, so this is no wish of the player's that could be regretted: it is asked until done. */
+  /** Takes what a decided round pays. It was shown, so this is no wish of the player's that could be regretted: it is asked until done. */
   async function end(round: WireRound): Promise<void> {
     const key = newKey()
     for (;;) {
@@ -94,7 +94,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
         const again = await lookAgain('searching')
         if (again === null) return set({ isBusy: false })
         if (again.round?.roundID !== round.roundID) return finish({ ...round, active: false })
-        // Called off in the meantime, it came to something else than was told.
+        // Called off in the meantime, it came to something else than was shown.
         if (!again.round.active) return finish(again.round)
         await seams.wait(endAgainMs)
       }
@@ -113,10 +113,10 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       return set({ config, isOver: true })
     }
     set({ config, face })
-    // Shared rounds are told by their socket, bets on them too.
+    // Shared rounds are shown by their socket, bets on them too.
     if (round === null || !round.active || config.channel !== undefined) return set({ phase: 'ready' })
     set({ netPaise: -paiseOf(round.amount), isBusy: true, notice: { name: 'resumed', reason: '' } })
-    // What was seen is there at once; what was not is told.
+    // What was seen is there at once; what was not is shown.
     await show(round, round.actions.length > 0 ? round.state.length : seenOf(round) + 1)
   }
 
@@ -179,40 +179,40 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const { phase, isBusy, round } = now()
     if (isBusy || phase !== 'playing' || round === null || !round.actions.includes(action)) return
     set({ isBusy: true, notice: null })
-    const told = round.state.length
+    const shownCount = round.state.length
     const body = { action, ...(meta === undefined ? {} : { meta: { ...meta } }) }
     const key = newKey()
     try {
       const { balance, action: next } = await patiently(rgs.call('actInRound', { body, key }))
       takeBalance(balance)
-      await acted(round, next, told)
+      await acted(round, next, shownCount)
     } catch (error) {
       const failed = failedOf(error)
       if (failed.is === 'unsent') showNotice('unsent')
       else if (failed.is === 'refused' && failed.code !== 'ERR_BNF' && failed.code !== 'ERR_BE') refuse(failed)
-      else return actLost(round, told, failed.is === 'lost' ? key : undefined)
+      else return actLost(round, shownCount, failed.is === 'lost' ? key : undefined)
       set({ isBusy: false })
       if (failed.is === 'refused' && failed.code === 'ERR_GLE') await refreshBalance()
     }
   }
 
-  async function acted(before: WireRound, next: WireRound, told: number): Promise<void> {
+  async function acted(before: WireRound, next: WireRound, shownCount: number): Promise<void> {
     set({ netPaise: now().netPaise + paiseOf(before.amount) - paiseOf(next.amount) })
-    await show(next, told)
+    await show(next, shownCount)
   }
 
-  async function actLost(round: WireRound, told: number, lostKey?: string): Promise<void> {
+  async function actLost(round: WireRound, shownCount: number, lostKey?: string): Promise<void> {
     const again = await lookAgain('searching', lostKey)
     const found = again?.round
     if (found?.roundID !== round.roundID) {
       if (again !== null) showNotice('closed')
       return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
     }
-    if (found.state.length === told && found.active) {
+    if (found.state.length === shownCount && found.active) {
       showNotice(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
       return set({ isBusy: false })
     }
-    await acted(round, found, told)
+    await acted(round, found, shownCount)
   }
 
   async function refreshBalance(): Promise<void> {

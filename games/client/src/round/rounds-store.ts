@@ -28,7 +28,7 @@ export interface Rounds {
   balance: RgsSchema<'Balance'> | null
   round: WireRound | null
   /** How many of the round's events are shown. */
-  told: number
+  shownCount: number
   /** Rounds of this session that ended, newest first. */
   past: readonly WireRound[]
   /** Paid less staked in this session, in paise. */
@@ -77,7 +77,7 @@ export const firstRounds: Rounds = {
   config: null,
   balance: null,
   round: null,
-  told: 0,
+  shownCount: 0,
   past: [],
   netPaise: 0,
   beganAtMs: 0,

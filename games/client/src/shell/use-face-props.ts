@@ -19,10 +19,10 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const config = useRounds((rounds) => rounds.config)
   const phase = useRounds((rounds) => rounds.phase)
   const isBusy = useRounds((rounds) => rounds.isBusy)
-  const told = useRounds((rounds) => rounds.told)
+  const shownCount = useRounds((rounds) => rounds.shownCount)
   const wire = useRounds(({ round }) => round)
   const draft = useBet((one) => one)
-  const round = useMemo(() => (wire === null ? null : toldRound(wire, told, phase)), [wire, told, phase])
+  const round = useMemo(() => (wire === null ? null : faceRoundOf(wire, shownCount, phase)), [wire, shownCount, phase])
   useFirstBet()
   if (open === null || config === null) return null
   const { face, variant } = open
@@ -74,11 +74,11 @@ function betOf({ mode, meta }: WireRound): Bet {
   return { mode, meta: meta ?? {} }
 }
 
-/** A round of the wire as far as it is told. That its stake came back is a notice of its own: no face knows such an event. */
-export function toldRound(wire: WireRound, told: number, phase: Phase): FaceRound {
+/** A round of the wire as far as it is shown. That its stake came back is a notice of its own: no face knows such an event. */
+export function faceRoundOf(wire: WireRound, shownCount: number, phase: Phase): FaceRound {
   const isReturned = wire.state.at(-1)?.type === 'cancelled'
-  const events = wire.state.slice(0, told).filter(({ type }) => type !== 'cancelled')
-  const isPlaying = told < wire.state.length
+  const events = wire.state.slice(0, shownCount).filter(({ type }) => type !== 'cancelled')
+  const isPlaying = shownCount < wire.state.length
   const isDecided = wire.actions.length === 0 && !isPlaying && !isReturned && phase !== 'loading'
   return {
     id: wire.roundID,

@@ -56,7 +56,7 @@ function play(isOn: boolean, payoutPaise: number): void {
   const first: Props = { round: null, phase: 'ready' }
   const { rerender } = renderHook(({ round, phase }: Props) => useSounds(isOn, round, phase), { initialProps: first })
   rerender({ round: null, phase: 'staking' })
-  rerender({ round: roundOf(null, 1), phase: 'telling' })
+  rerender({ round: roundOf(null, 1), phase: 'showing' })
   rerender({ round: roundOf(payoutPaise, 1), phase: 'ended' })
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FaceRound, Phase } from '../faces/face.ts'
 import { openSounds, type Sounds } from './sound.ts'
 
-/** Sounds a bet, each event that is told, and a payout above its stake; a smaller one sounds like any event. */
+/** Sounds a bet, each event that is shown, and a payout above its stake; a smaller one sounds like any event. */
 export function useSounds(isOn: boolean, round: FaceRound | null, phase: Phase): void {
   const sounds = useRef<Sounds | null>(null)
   useEffect(() => {
@@ -15,12 +15,12 @@ export function useSounds(isOn: boolean, round: FaceRound | null, phase: Phase):
     }
   }, [isOn])
   const isAbove = round !== null && (round.payoutPaise ?? 0) > round.stakePaise
-  const told = round?.events.length ?? 0
+  const shownCount = round?.events.length ?? 0
   useEffect(() => {
     if (phase === 'staking') sounds.current?.play('place')
     if (phase === 'ended' && isAbove) sounds.current?.play('above')
   }, [phase, isAbove])
   useEffect(() => {
-    if (told > 0) sounds.current?.play('tell')
-  }, [told])
+    if (shownCount > 0) sounds.current?.play('tell')
+  }, [shownCount])
 }

@@ -51,12 +51,12 @@ function RoundCheck({ result, chain, name }: { result: Result; chain: Chain | un
   const { language, config } = useSharedGame()
   const face = useRounds((rounds) => rounds.face)
   const t = chainTexts[language]
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const check = async () => {
-    if (result.forced) return setTold(t.forced)
-    if (chain === undefined || face === null) return setTold(t.unknown)
+    if (result.forced) return setMessage(t.forced)
+    if (chain === undefined || face === null) return setMessage(t.unknown)
     const rules = await face.face.rules(face.variant)
-    setTold(isRight(result, chain, (config?.gameID ?? '').replaceAll('.', '/'), rules) ? t.right : t.wrong)
+    setMessage(isRight(result, chain, (config?.gameID ?? '').replaceAll('.', '/'), rules) ? t.right : t.wrong)
   }
   return (
     <li className="past-round">
@@ -67,8 +67,8 @@ function RoundCheck({ result, chain, name }: { result: Result; chain: Chain | un
       <button type="button" className="plain-button" onClick={check}>
         {t.check}
       </button>
-      <p className="sheet-told" role="status">
-        {told}
+      <p className="sheet-message" role="status">
+        {message}
       </p>
     </li>
   )

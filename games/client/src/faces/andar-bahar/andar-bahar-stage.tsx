@@ -8,8 +8,8 @@ import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
+import { fallenCards } from './andar-bahar-words.ts'
 import { andarBaharTexts } from './texts.ts'
-import { fallenCards } from './told.ts'
 import './andar-bahar.css'
 
 /** The joker, the two rows that cards fall on, bets on the sides and on how many cards fall. */

@@ -1,18 +1,18 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
+import { fallenCards } from './andar-bahar-words.ts'
 import { face } from './face.tsx'
-import { fallenCards } from './told.ts'
 
 afterEach(cleanup)
 
-test('it is told with all that happens, at the prices of its rules', async () => {
+test('it describes all that happens, at the prices of its rules', async () => {
   await checkFace(face, 'ordinary')
   await checkPrices(face, 'ordinary')
 })
 
 test('the winner is said with the number of cards, and the last card lies on its side', async () => {
-  const rounds = await toldRounds(face, 'ordinary', [{ on: 'bahar', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'ordinary', [{ on: 'bahar', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_000)
   if (round === undefined) throw new Error('Bahar never won')
   const cards = fallenCards(round)

@@ -4,8 +4,8 @@ import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { AndarBaharStage } from './andar-bahar-stage.tsx'
+import { sayAndarBahar } from './andar-bahar-words.ts'
 import { andarBaharRulesTexts } from './rules-texts.ts'
-import { sayAndarBahar } from './told.ts'
 
 /** Up to this card they fall one by one, in ms; those after it faster, whatever they are. */
 const slowCards = 6

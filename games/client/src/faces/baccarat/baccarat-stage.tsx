@@ -8,8 +8,8 @@ import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
+import { pointsOf } from './baccarat-words.ts'
 import { baccaratTexts } from './texts.ts'
-import { pointsOf } from './told.ts'
 import './baccarat.css'
 
 /** What a tie and a pair pay, in hundredths (games/rules/tables/baccarat.ts). */

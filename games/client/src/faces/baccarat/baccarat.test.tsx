@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['commission', 'no-commission'])(
-  '%s is told with all that happens, at the prices of its rules',
+  '%s describes all that happens, at the prices of its rules',
   async (variant) => {
     await checkFace(face, variant)
     await checkPrices(face, variant)
@@ -14,7 +14,7 @@ test.each(['commission', 'no-commission'])(
 )
 
 test('both totals, the winner and what the bet paid are said', async () => {
-  const rounds = await toldRounds(face, 'commission', [{ on: 'banker', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'commission', [{ on: 'banker', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 19_500)
   if (round === undefined) throw new Error('The banker never won')
   expect(face.say(round, 'commission', 'en')).toMatch(/^Player \d, banker \d\. Banker wins\.$/)

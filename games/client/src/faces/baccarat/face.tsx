@@ -4,8 +4,8 @@ import { shownEvent } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { BaccaratStage } from './baccarat-stage.tsx'
+import { sayBaccarat } from './baccarat-words.ts'
 import { baccaratRulesTexts } from './rules-texts.ts'
-import { sayBaccarat } from './told.ts'
 
 /** Baccarat: two hands by fixed rules, the one nearer to nine wins. */
 export const face: Face = {

@@ -11,12 +11,12 @@ const drawn = 20
 /** The balls as they come, and the cards on which they are marked. */
 export function BallDrawStage({ language, phase, bet, round, isStill, canChoose }: FaceProps) {
   const t = ballTexts[language]
-  const played = phase === 'telling' || phase === 'ended' ? round : null
+  const played = phase === 'showing' || phase === 'ended' ? round : null
   // The cards lie there until another number of them is chosen.
-  const told = played !== null && canChoose && cardsOf(played.bet) !== cardsOf(bet) ? null : played
-  const deal = dealOf(told, cardsOf(bet))
-  const isDrawing = told?.events.at(-1)?.type === 'balls' && phase === 'telling' && !isStill
-  const shown = useShownOneByOne(told?.id ?? '', deal.balls.length, ballMs, isDrawing)
+  const shownRound = played !== null && canChoose && cardsOf(played.bet) !== cardsOf(bet) ? null : played
+  const deal = dealOf(shownRound, cardsOf(bet))
+  const isDrawing = shownRound?.events.at(-1)?.type === 'balls' && phase === 'showing' && !isStill
+  const shown = useShownOneByOne(shownRound?.id ?? '', deal.balls.length, ballMs, isDrawing)
   const balls = deal.balls.slice(0, shown)
   const hit = new Set([0, ...balls, ...(deal.last === null ? [] : [deal.last.number])])
   const count = deal.cards.length

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
 import { dealOf, layoutOf, mostCards } from './deal.ts'
 import { face } from './face.tsx'
 
-test('every draw is shown and told', () => checkFace(face, 'mega-ball'))
+test('every draw is shown and described', () => checkFace(face, 'mega-ball'))
 
 test('the lines that pay are lines of marked cells, and are said card by card', async () => {
   const bet = { amountPaise: 20_000, mode: 'base', meta: { cards: 20 } }
-  const rounds = await Promise.all(Array.from({ length: 8 }, (_, nonce) => toldRound(face, 'mega-ball', bet, nonce)))
+  const rounds = await Promise.all(Array.from({ length: 8 }, (_, nonce) => playedRound(face, 'mega-ball', bet, nonce)))
   const won = rounds.map(({ round }) => round).find(({ payoutPaise }) => (payoutPaise ?? 0) > 0)
   if (won === undefined) throw new Error('none of the rounds has a line')
   const { cards, balls, last } = dealOf(won, 1)

@@ -44,12 +44,12 @@ export interface Deal {
 export function dealOf(round: FaceRound | null, count: number): Deal {
   const event = (type: string): Fields => round?.events.find((one) => one.type === type) ?? {}
   const last = event('last')
-  const told = listAt(event('lines'), 'cards')
+  const shownRound = listAt(event('lines'), 'cards')
   const dealt = event('cards').cards
   const cards = Array.isArray(dealt) ? dealt.map((numbers) => numbersAt({ numbers }, 'numbers')) : []
   return {
     cards: (cards.length > 0 ? cards : Array.from({ length: count }, () => blank)).map((numbers, at) => {
-      const { [at]: checked = null } = told
+      const { [at]: checked = null } = shownRound
       const lines = checked === null ? [] : numbersAt(checked, 'lines')
       return {
         numbers,

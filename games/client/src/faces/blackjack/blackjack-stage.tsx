@@ -5,9 +5,9 @@ import { roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import { shortRupees } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
+import { handName, worthText } from './blackjack-words.ts'
 import { type BlackjackAt, blackjackOf, type PlayerHand } from './hands.ts'
 import { blackjackTexts } from './texts.ts'
-import { handName, worthText } from './told.ts'
 import './blackjack.css'
 
 /** The dealer above, the player's one or two hands below, each with its stake. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ async function walked(nonce: number, prefer: readonly string[]) {
   const states = []
   const taken: { action: string }[] = []
   for (;;) {
-    const state = await toldRound(face, 'eight-packs', bet, nonce, taken)
+    const state = await playedRound(face, 'eight-packs', bet, nonce, taken)
     states.push(state)
     const action = prefer.find((one) => state.actions.includes(one))
     if (action === undefined) return states
@@ -20,7 +20,7 @@ async function walked(nonce: number, prefer: readonly string[]) {
   }
 }
 
-test.each(['eight-packs', 'two-packs'])('%s is told with all that happens', async (variant) => {
+test.each(['eight-packs', 'two-packs'])('%s describes all that happens', async (variant) => {
   await checkFace(face, variant)
 })
 
@@ -46,7 +46,7 @@ test.each([[['insurance', 'stand']], [['split', 'hit', 'stand']], [['split', 'do
 )
 
 test('a hand in play shows the dealer’s second card face down, and whose turn it is', async () => {
-  const { round } = await toldRound(face, 'eight-packs', bet, firstOpen)
+  const { round } = await playedRound(face, 'eight-packs', bet, firstOpen)
   render(<face.Stage {...tableProps({ variant: 'eight-packs', round, phase: 'playing' })} />)
   const dealer = within(screen.getByRole('region', { name: 'Dealer' }))
   expect(dealer.getAllByRole('img', { name: 'Card, face down' })).toHaveLength(1)

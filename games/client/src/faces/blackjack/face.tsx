@@ -3,10 +3,10 @@ import { tableTexts } from '../../drawing/table-texts.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { BlackjackStage } from './blackjack-stage.tsx'
+import { sayBlackjack } from './blackjack-words.ts'
 import { blackjackOf, mayOf } from './hands.ts'
 import { blackjackRulesTexts } from './rules-texts.ts'
 import { blackjackTexts } from './texts.ts'
-import { sayBlackjack } from './told.ts'
 
 /** What the player may do now, each with what it costs. */
 function decisions({ round, language }: FaceProps): readonly Decision[] {

@@ -13,7 +13,7 @@ import { face } from './face.tsx'
 beforeEach(withoutPictures)
 afterEach(cleanup)
 
-test.each(['low', 'medium', 'high'])('%s: spins are shown and told', async (variant) => {
+test.each(['low', 'medium', 'high'])('%s: spins are shown and described', async (variant) => {
   checkOnStage(face, variant, await roundWhere(face, variant, (events) => !hasEvent('winInfo')(events)))
   checkOnStage(face, variant, await roundWhere(face, variant, hasEvent('winInfo')))
 })

@@ -1,19 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 const variant = 'pass-line'
 
-test('it is told with all that happens, at the prices of its rules', async () => {
+test('it describes all that happens, at the prices of its rules', async () => {
   await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 
 test('every roll, the point and who wins are told', async () => {
-  const rounds = await toldRounds(face, variant, [{ on: 'pass', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, variant, [{ on: 'pass', amountPaise: 10_000 }])
   const made = rounds.find(
     ({ payoutPaise, events }) => payoutPaise === 20_000 && events.some(({ type }) => type === 'point'),
   )

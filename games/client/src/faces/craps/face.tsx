@@ -22,8 +22,8 @@ export const face: Face = {
     const t = crapsTexts[language]
     const { totals, point, winner } = shotsOf(round)
     if (winner !== null) {
-      const told = winner === 'pass' ? t.saidPass(totals.join(', ')) : t.saidOut(totals.join(', '))
-      return `${told} ${saidWins(round, (on) => spotName(on, language), language)}`.trim()
+      const shownRound = winner === 'pass' ? t.saidPass(totals.join(', ')) : t.saidOut(totals.join(', '))
+      return `${shownRound} ${saidWins(round, (on) => spotName(on, language), language)}`.trim()
     }
     if (point !== null) return t.saidPoint(point)
     return totals.length === 0 ? '' : t.saidRolls

@@ -59,6 +59,6 @@ export function throwOf({
   isStill,
 }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): { run: string; quick: boolean } | null {
   const last = round?.events.at(-1)
-  if (round === null || last?.type !== 'roll' || phase !== 'telling' || isStill) return null
+  if (round === null || last?.type !== 'roll' || phase !== 'showing' || isStill) return null
   return { run: `${round.id} ${last.index}`, quick: isQuick(last) }
 }

@@ -8,7 +8,7 @@ import './dice.css'
 /** The roll on its scale, with the part that wins, and what a win pays. */
 export function DiceStage({ bet, round, phase, language, canChoose }: FaceProps) {
   const t = diceTexts[language]
-  const isShown = phase === 'telling' || phase === 'ended'
+  const isShown = phase === 'showing' || phase === 'ended'
   const event = isShown ? round?.events.find(({ type }) => type === 'roll') : undefined
   const roll = event && numberAt(event, 'roll')
   // The result stands on the scale that it was rolled for, until another bet is chosen.

@@ -25,9 +25,9 @@ export function GoalStage({ variant, language, bet, round, phase, canAct, act }:
     phase === 'ended' &&
     round !== null &&
     measureKey(measuresOf(round.bet, variant)) !== measureKey(measuresOf(bet, variant))
-  const told = isOther ? null : shown
-  const measures = measuresOf(told?.bet ?? bet, variant)
-  const way = wayOf(told)
+  const shownRound = isOther ? null : shown
+  const measures = measuresOf(shownRound?.bet ?? bet, variant)
+  const way = wayOf(shownRound)
   const { columns, tiles } = measures
   const canPick = canAct('pick')
   const crossed = way.picked.length - (way.isLost ? 1 : 0)

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['dragon-tiger', 'cricket-war'])(
-  '%s is told with all that happens, at the prices of its rules',
+  '%s describes all that happens, at the prices of its rules',
   async (variant) => {
     await checkFace(face, variant)
     await checkPrices(face, variant)
@@ -15,7 +15,7 @@ test.each(['dragon-tiger', 'cricket-war'])(
 )
 
 test('a tie gives half back, and does not call that a win', async () => {
-  const rounds = await toldRounds(face, 'dragon-tiger', [{ on: 'dragon', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'dragon-tiger', [{ on: 'dragon', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 5_000)
   if (round === undefined) throw new Error('There was no tie')
   expect(face.say(round, 'dragon-tiger', 'en')).toBe('A tie.')

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
@@ -10,16 +10,16 @@ const bet = { amountPaise: 10_000, mode: 'base' }
 /** Plays on by these actions in turn, as long as they may be taken; gives each state. */
 async function walked(variant: string, nonce: number, settings: readonly string[]) {
   const taken: { action: string }[] = []
-  const states = [await toldRound(face, variant, bet, nonce)]
+  const states = [await playedRound(face, variant, bet, nonce)]
   for (const action of settings) {
     if (!states.at(-1)?.actions.includes(action)) break
     taken.push({ action })
-    states.push(await toldRound(face, variant, bet, nonce, taken))
+    states.push(await playedRound(face, variant, bet, nonce, taken))
   }
   return states
 }
 
-test.each(['pack', 'ladder', 'sprint'])('%s is told with all that happens', async (variant) => {
+test.each(['pack', 'ladder', 'sprint'])('%s describes all that happens', async (variant) => {
   await checkFace(face, variant)
 })
 

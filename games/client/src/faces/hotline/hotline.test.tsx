@@ -1,12 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellsOf, pricesOf } from './line.ts'
 
 afterEach(cleanup)
 
-test.each(['ordinary', 'turbo'])('%s: every bet on both lines is shown and told', (variant) => checkFace(face, variant))
+test.each(['ordinary', 'turbo'])('%s: every bet on both lines is shown and described', (variant) =>
+  checkFace(face, variant),
+)
 
 test.each(['ordinary', 'turbo'])('%s: the spots print what the rules pay on each line', async (variant) => {
   const rules = await face.rules(variant)
@@ -18,7 +20,7 @@ test.each(['ordinary', 'turbo'])('%s: the spots print what the rules pay on each
 
 test('the line stops at the cell that was drawn, and its colour is said', async () => {
   const bet = { amountPaise: 1_000, mode: 'high', meta: { bets: [{ on: 'red', amountPaise: 1_000 }] } }
-  const { round } = await toldRound(face, 'ordinary', bet, 5)
+  const { round } = await playedRound(face, 'ordinary', bet, 5)
   const line = round.events.find(({ type }) => type === 'line')
   const cells = cellsOf('ordinary', 'high')
   const { container } = render(

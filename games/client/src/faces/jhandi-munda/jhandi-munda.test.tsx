@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 const variant = 'six-dice'
 
-test('it is told with all that happens', () => checkFace(face, variant))
+test('it describes all that happens', () => checkFace(face, variant))
 
 test('what a symbol pays stands beside the dice', () => {
   render(<face.Stage {...tableProps({ variant })} />)
@@ -21,7 +21,7 @@ test('what a symbol pays stands beside the dice', () => {
 })
 
 test('how many dice show a symbol is said and stands on its spot', async () => {
-  const rounds = await toldRounds(face, variant, [{ on: 'heart', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, variant, [{ on: 'heart', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 30_000)
   if (round === undefined) throw new Error('Two hearts never came')
   expect(face.say(round, variant, 'en')).toMatch(/^The dice show (\d \w+, )*2 Heart(, \d \w+)*\. Heart pays 3×\.$/)

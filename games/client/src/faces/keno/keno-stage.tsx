@@ -22,11 +22,11 @@ export function KenoStage(props: FaceProps) {
   const t = kenoTexts[language]
   const field = kenoField(variant)
   const picks = picksOf(bet)
-  const told = phase === 'telling' || phase === 'ended' ? round : null
+  const shownRound = phase === 'showing' || phase === 'ended' ? round : null
   // The draw lies there until other numbers are picked.
-  const isSame = told !== null && (!canChoose || boardOf(told.bet, variant) === boardOf(bet, variant))
-  const balls = isSame ? ballsOf(told) : []
-  const shown = useShownOneByOne(told?.id ?? '', balls.length, field.ballMs, phase === 'telling' && !isStill)
+  const isSame = shownRound !== null && (!canChoose || boardOf(shownRound.bet, variant) === boardOf(bet, variant))
+  const balls = isSame ? ballsOf(shownRound) : []
+  const shown = useShownOneByOne(shownRound?.id ?? '', balls.length, field.ballMs, phase === 'showing' && !isStill)
   const drawn = new Set(balls.slice(0, shown))
   const stateOf = (number: number): TileState => {
     const isPicked = picks.includes(number)

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { checkFace, tableProps, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
 import type { Bet } from '../face.ts'
 import { anyPicks, kenoField, picksOf } from './draw.ts'
 import { face } from './face.tsx'
 
-test.each(['forty', 'eighty'])('%s: every draw is shown and told', (variant) => checkFace(face, variant))
+test.each(['forty', 'eighty'])('%s: every draw is shown and described', (variant) => checkFace(face, variant))
 
 function Picking() {
   const [bet, setBet] = useState<Bet>(face.firstBet('forty'))
@@ -41,7 +41,7 @@ test('ten different numbers of the field are picked for who asks', () => {
 
 test('what was drawn is said, with the hits', async () => {
   const bet = { amountPaise: 1_000, mode: 'base', meta: { numbers: [1, 2, 3, 4, 5], risk: 'low' } }
-  const { round } = await toldRound(face, 'forty', bet, 3)
+  const { round } = await playedRound(face, 'forty', bet, 3)
   const { container } = render(
     <face.Stage {...tableProps({ variant: 'forty', bet: round.bet, phase: 'ended', round })} />,
   )

@@ -49,7 +49,7 @@ const spin = (times: number) =>
     { type: 'finalWin', amount: times },
   ])
 
-test.each(['low', 'medium', 'high'])('%s: spins and free spins are shown and told', async (variant) => {
+test.each(['low', 'medium', 'high'])('%s: spins and free spins are shown and described', async (variant) => {
   checkOnStage(face, variant, await roundWhere(face, variant, (events) => !hasEvent('winInfo')(events)))
   const free = await roundWhere(face, variant, hasEvent('freeSpinRetrigger'))
   checkOnStage(face, variant, free)
@@ -76,7 +76,7 @@ test('free spins are counted, and told wholly when they are over', async () => {
   const at = round.events.findIndex(({ type, amount }) => type === 'updateFreeSpin' && amount === 3)
   const { container, rerender } = render(
     <face.Stage
-      {...reelProps({ variant: 'high', phase: 'telling', round: { ...round, events: round.events.slice(0, at + 1) } })}
+      {...reelProps({ variant: 'high', phase: 'showing', round: { ...round, events: round.events.slice(0, at + 1) } })}
     />,
   )
   expect(container.querySelector('.reels-counter')?.textContent).toMatch(/^Free spin 3 of 12Won ₹[\d,.]+wins ×4$/)

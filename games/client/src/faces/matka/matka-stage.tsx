@@ -20,11 +20,11 @@ export function MatkaStage(props: FaceProps) {
   const pages = pagesOf(variant)
   const [chosen, setChosen] = useState<Page>('open-ank')
   const page = pages.includes(chosen) ? chosen : 'open-ank'
-  const told = roundOnTable(props)
-  const isDrawing = phase === 'telling' && !isStill && told?.events.at(-1)?.type === 'patti'
-  const shown = useShownOneByOne(`${told?.id} ${told?.events.length}`, digitsDrawn, digitMs, isDrawing)
-  const draws = drawsOf(told, variant, shown)
-  const won = wonSpots(told)
+  const shownRound = roundOnTable(props)
+  const isDrawing = phase === 'showing' && !isStill && shownRound?.events.at(-1)?.type === 'patti'
+  const shown = useShownOneByOne(`${shownRound?.id} ${shownRound?.events.length}`, digitsDrawn, digitMs, isDrawing)
+  const draws = drawsOf(shownRound, variant, shown)
+  const won = wonSpots(shownRound)
   return (
     <div className="table matka" data-draws={draws.length} data-page={page}>
       <div className="table-show matka-show">

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkFace, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, nameOf, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import type { FaceRound } from '../face.ts'
 import { digits } from './draws.ts'
 import { face } from './face.tsx'
@@ -41,7 +41,7 @@ async function placedOnAll(variant: string): Promise<Map<string, string>> {
 
 /** The first of forty rounds that pays. */
 async function wonRound(variant: string, bets: readonly string[]): Promise<FaceRound> {
-  const rounds = await toldRounds(
+  const rounds = await playedRounds(
     face,
     variant,
     bets.map((on) => ({ on, amountPaise: 10_000 })),
@@ -51,7 +51,7 @@ async function wonRound(variant: string, bets: readonly string[]): Promise<FaceR
   return round
 }
 
-test.each(variants)('%s is told with all that happens', (variant) => checkFace(face, variant))
+test.each(variants)('%s describes all that happens', (variant) => checkFace(face, variant))
 
 test.each([
   ['worli', 2 * (10 + 2 + 220) + 100],
@@ -100,11 +100,11 @@ test('what lies on another page stands on its button', () => {
 })
 
 test('digits come one after another, the ank after the last', async () => {
-  const told = await wonRound('worli', ['open-odd', 'open-even'])
-  const round = { ...told, events: told.events.slice(0, 1), isPlaying: true, payoutPaise: null }
+  const outcome = await wonRound('worli', ['open-odd', 'open-even'])
+  const round = { ...outcome, events: outcome.events.slice(0, 1), isPlaying: true, payoutPaise: null }
   vi.useFakeTimers()
   const { container } = render(
-    <face.Stage {...tableProps({ variant: 'worli', round, phase: 'telling', isStill: false })} />,
+    <face.Stage {...tableProps({ variant: 'worli', round, phase: 'showing', isStill: false })} />,
   )
   const shown = () => [
     container.querySelectorAll('.matka-slip:not(.matka-slip-none)').length,
@@ -119,6 +119,6 @@ test('digits come one after another, the ank after the last', async () => {
     [0, ''],
     [1, ''],
     [2, ''],
-    [3, `${face.chip(told, 'worli', 'en').text.slice(0, 1)}–`],
+    [3, `${face.chip(outcome, 'worli', 'en').text.slice(0, 1)}–`],
   ])
 })

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { wheelPockets } from './wheel.ts'
 
@@ -8,13 +8,13 @@ afterEach(cleanup)
 
 const variant = 'thirteen-numbers'
 
-test('it is told with all that happens, at the prices of its rules', async () => {
+test('it describes all that happens, at the prices of its rules', async () => {
   await checkFace(face, variant)
   await checkPrices(face, variant)
 })
 
 test('the number, its colour and the bets that pay are said, in the colours of the rules', async () => {
-  const rounds = await toldRounds(face, variant, [{ on: 'black', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, variant, [{ on: 'black', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 21_000)
   if (round === undefined) throw new Error('Black never won')
   expect(face.say(round, variant, 'en')).toMatch(/^\d+ black\. Black pays 2\.1×\.$/)

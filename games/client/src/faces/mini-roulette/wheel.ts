@@ -31,7 +31,7 @@ export function numberOf(round: FaceRound | null): number | null {
 
 /** Names the roll that goes on; null = the ball lies. */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'telling' && !isStill && round?.events.at(-1)?.type === 'number' ? round.id : null
+  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'number' ? round.id : null
 }
 
 /** What a spot pays, in hundredths. */

@@ -81,5 +81,5 @@ export function stopOf(round: FaceRound | null): Stop | null {
 
 /** Names the spin that goes on; null = the wheel rests. */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'telling' && !isStill && round?.events.at(-1)?.type === 'spin' ? round.id : null
+  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'spin' ? round.id : null
 }

@@ -2,7 +2,7 @@ import { amarAkbarAnthony, luckySeven, oneCardRules } from '@chaupar/games/rules
 import { chipsAlone, dealButton } from '../../drawing/table-face.ts'
 import { cardsIn } from '../../drawing/table-round.ts'
 import type { Face } from '../face.ts'
-import { sayOneCard } from './card-told.ts'
+import { sayOneCard } from './card-words.ts'
 import { OneCardStage } from './one-card-stage.tsx'
 import { oneCardRulesTexts } from './rules-texts.ts'
 

@@ -7,7 +7,7 @@ import { Plate } from '../../drawing/spot.tsx'
 import { cardsIn, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
-import { groupText } from './card-told.ts'
+import { groupText } from './card-words.ts'
 import { oneCardTexts } from './texts.ts'
 import './one-card.css'
 

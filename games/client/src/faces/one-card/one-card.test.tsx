@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
 test.each(['lucky-seven', 'amar-akbar-anthony'])(
-  '%s is told with all that happens, at the prices of its rules',
+  '%s describes all that happens, at the prices of its rules',
   async (variant) => {
     await checkFace(face, variant)
     await checkPrices(face, variant)
@@ -14,7 +14,7 @@ test.each(['lucky-seven', 'amar-akbar-anthony'])(
 )
 
 test('a seven gives half back of a bet below it', async () => {
-  const rounds = await toldRounds(face, 'lucky-seven', [{ on: 'below', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'lucky-seven', [{ on: 'below', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 5_000)
   if (round === undefined) throw new Error('There was no seven')
   expect(face.say(round, 'lucky-seven', 'en')).toMatch(/^7 of \w+: Seven\.$/)

@@ -12,16 +12,17 @@ import './plinko.css'
 export function PlinkoStage({ variant, language, phase, bet, round, isStill, canChoose }: FaceProps) {
   const t = plinkoTexts[language]
   const chosen = chosenBoard(bet, variant)
-  const told = phase === 'telling' || phase === 'ended' ? round : null
-  const played = told === null ? null : chosenBoard(told.bet, variant)
+  const shownRound = phase === 'showing' || phase === 'ended' ? round : null
+  const played = shownRound === null ? null : chosenBoard(shownRound.bet, variant)
   // The ball lies in its slot until another board is chosen.
   const isOther = canChoose && played !== null && (played.rows !== chosen.rows || played.risk !== chosen.risk)
-  const path = told === null || isOther ? [] : numbersAt(told.events.at(-1) ?? {}, 'path')
+  const path = shownRound === null || isOther ? [] : numbersAt(shownRound.events.at(-1) ?? {}, 'path')
   const { rows, risk } = path.length > 0 && played !== null ? played : chosen
   const times = slotTimes(rows, risk)
   const dropped = useRef({ id: '', atMs: 0 })
-  const isFalling = path.length > 0 && phase === 'telling' && !isStill
-  if (isFalling && dropped.current.id !== told?.id) dropped.current = { id: told?.id ?? '', atMs: performance.now() }
+  const isFalling = path.length > 0 && phase === 'showing' && !isStill
+  if (isFalling && dropped.current.id !== shownRound?.id)
+    dropped.current = { id: shownRound?.id ?? '', atMs: performance.now() }
   const draw = () => {
     if (canvas.sheet.current === null) return
     const { context, size } = canvas.sheet.current

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkFace, toldRound } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRound } from '../../../test/played-rounds.tsx'
 import { ballAt, fallMs, measuresOf } from './board.ts'
 import { face } from './face.tsx'
 import { slotTimes } from './slots.ts'
@@ -7,7 +7,7 @@ import { slotTimes } from './slots.ts'
 // jsdom draws nothing.
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
 
-test.each(['eight-to-sixteen', 'short', 'tall'])('%s: every board is shown and told', (variant) =>
+test.each(['eight-to-sixteen', 'short', 'tall'])('%s: every board is shown and described', (variant) =>
   checkFace(face, variant),
 )
 
@@ -27,7 +27,7 @@ test('the slots print what the rules pay', async () => {
       (['low', 'medium', 'high'] as const).map((risk) => Math.max(...slotTimes(rows, risk))),
     ),
   )
-  const { round } = await toldRound(
+  const { round } = await playedRound(
     face,
     'short',
     { amountPaise: 100, mode: 'base', meta: { rows: 8, risk: 'low' } },

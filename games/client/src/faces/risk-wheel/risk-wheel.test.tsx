@@ -17,7 +17,7 @@ const round = (times: number, payoutPaise: number | null) => ({
   payoutPaise,
 })
 
-test('it is told with all that happens', () => checkFace(face, variant))
+test('it describes all that happens', () => checkFace(face, variant))
 
 test('what the wheel stops at is said when it rests', () => {
   expect(face.say(round(1_970, null), variant, 'en')).toBe('The wheel turns.')

@@ -57,5 +57,5 @@ export function stopOf(round: FaceRound | null): { segment: number; times: numbe
  * not told.
  */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'telling' && !isStill && round !== null && stopOf(round) !== null ? round.id : null
+  return phase === 'showing' && !isStill && round !== null && stopOf(round) !== null ? round.id : null
 }

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkFace, nameOf, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, nameOf, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { cellVars, outsideVars } from './places.ts'
 import { timesOf } from './spin.ts'
 
 afterEach(cleanup)
 
-test.each(['european', 'lucky-numbers', 'double-ball'])('%s is told with all that happens', (variant) =>
+test.each(['european', 'lucky-numbers', 'double-ball'])('%s describes all that happens', (variant) =>
   checkFace(face, variant),
 )
 
@@ -69,7 +69,7 @@ test('a split is placed from the list of its number, and Delete takes it off', (
 })
 
 test('the number, its colour and the bets that pay are said when the ball lies', async () => {
-  const rounds = await toldRounds(face, 'european', [{ on: 'red', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'european', [{ on: 'red', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_000)
   if (round === undefined) throw new Error('Red never won')
   expect(face.say(round, 'european', 'en')).toMatch(/^\d+ red, (odd|even), (low|high)\. Red pays 2×\.$/)
@@ -81,7 +81,7 @@ test('the number, its colour and the bets that pay are said when the ball lies',
 })
 
 test('with two balls both numbers are told', async () => {
-  const [round] = await toldRounds(face, 'double-ball', [{ on: 'double', amountPaise: 10_000 }])
+  const [round] = await playedRounds(face, 'double-ball', [{ on: 'double', amountPaise: 10_000 }])
   if (round === undefined) throw new Error('No round')
   expect(face.chip(round, 'double-ball', 'en').text).toMatch(/^\d+ · \d+$/)
   expect(timesOf('double-17', 'double-ball')).toBe(133_200)
@@ -104,7 +104,7 @@ test.each(['--narrow', '--wide'] as const)(
 )
 
 test('a chip that was not placed in time lies there grey, and its spot says so', () => {
-  const props = tableProps({ variant: 'european', phase: 'telling' })
+  const props = tableProps({ variant: 'european', phase: 'showing' })
   const unplaced = new Map([['red', 10_000]])
   render(<face.Stage {...props} chips={{ ...props.chips, unplaced }} />)
   const spot = screen.getByRole('button', { name: /^Red, pays 2×, ₹100 not placed/ })

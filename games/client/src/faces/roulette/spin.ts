@@ -47,7 +47,7 @@ export function luckyOf(round: FaceRound): [number, number][] {
 export function spinOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): Spin {
   if (round === null) return { balls: [], called: [], lucky: new Map(), run: null }
   const balls = ballsOf(round)
-  const isRolling = phase === 'telling' && !isStill && round.events.at(-1)?.type === 'ball'
+  const isRolling = phase === 'showing' && !isStill && round.events.at(-1)?.type === 'ball'
   const lying = isRolling ? balls.slice(0, -1) : balls
   return {
     balls,

@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import { textAt } from '../fields.ts'
 import { teenPattiRulesTexts } from './rules-texts.ts'
 import { TeenPattiStage } from './teen-patti-stage.tsx'
-import { sayTeenPatti } from './told.ts'
+import { sayTeenPatti } from './teen-patti-words.ts'
 
 /** Teen patti: two hands of three cards, and bets on which is better or what one is. */
 export const face: Face = {

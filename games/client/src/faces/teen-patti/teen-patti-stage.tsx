@@ -9,8 +9,8 @@ import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { FaceProps } from '../face.ts'
 import { textAt } from '../fields.ts'
+import { kindText } from './teen-patti-words.ts'
 import { teenPattiTexts } from './texts.ts'
-import { kindText } from './told.ts'
 import './teen-patti.css'
 
 const sides = ['a', 'b'] as const

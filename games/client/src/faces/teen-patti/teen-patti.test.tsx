@@ -1,17 +1,17 @@
 import { jokerTeenPatti } from '@chaupar/games/rules/tables/teen-patti'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
-test.each(['twenty-twenty', 'muflis', 'joker'])('%s is told with all that happens', async (variant) => {
+test.each(['twenty-twenty', 'muflis', 'joker'])('%s describes all that happens', async (variant) => {
   await checkFace(face, variant)
 })
 
 test('the hands, the winner and what the bet paid are said', async () => {
-  const round = (await toldRounds(face, 'twenty-twenty', [{ on: 'a', amountPaise: 10_000 }])).find(
+  const round = (await playedRounds(face, 'twenty-twenty', [{ on: 'a', amountPaise: 10_000 }])).find(
     ({ payoutPaise }) => payoutPaise === 19_600,
   )
   if (round === undefined) throw new Error('Player A never won')
@@ -22,7 +22,7 @@ test('the hands, the winner and what the bet paid are said', async () => {
 })
 
 test('with a joker its card lies open and the smaller prices are printed', async () => {
-  const [round = null] = await toldRounds(face, 'joker', [{ on: 'a', amountPaise: 100 }])
+  const [round = null] = await playedRounds(face, 'joker', [{ on: 'a', amountPaise: 100 }])
   render(<face.Stage {...tableProps({ variant: 'joker', round, phase: 'ended' })} />)
   expect(screen.getByRole('region', { name: 'Joker' }).querySelector('[aria-label*=" of "]')).not.toBeNull()
   const most = Math.max(...Object.values(jokerTeenPatti.pairPlusTimes)) / 100

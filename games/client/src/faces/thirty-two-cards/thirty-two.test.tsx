@@ -1,17 +1,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 
 afterEach(cleanup)
 
-test('it is told with all that happens, at the prices of its rules', async () => {
+test('it describes all that happens, at the prices of its rules', async () => {
   await checkFace(face, 'ordinary')
   await checkPrices(face, 'ordinary')
 })
 
 test('the winner is said with its points, which stand under its cards', async () => {
-  const rounds = await toldRounds(face, 'ordinary', [{ on: 'player-11', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'ordinary', [{ on: 'player-11', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_900)
   if (round === undefined) throw new Error('Player 11 never won')
   const said = face.say(round, 'ordinary', 'en')
@@ -25,7 +25,7 @@ test('the winner is said with its points, which stand under its cards', async ()
 })
 
 test('those who lead together get another card', async () => {
-  const rounds = await toldRounds(face, 'ordinary', [{ on: 'player-11', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'ordinary', [{ on: 'player-11', amountPaise: 10_000 }])
   const longer = rounds.filter(({ events }) => events.filter(({ type }) => type === 'card').length > 4)
   expect(longer).not.toEqual([])
 })

@@ -63,5 +63,5 @@ export function diceOf(round: FaceRound | null): { dice: readonly DieFace[]; tot
 
 /** Names the throw that goes on; null = the dice lie. */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'telling' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
+  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
 }

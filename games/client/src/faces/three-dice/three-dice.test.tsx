@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { rowsOf } from './table.ts'
 
 afterEach(cleanup)
 
-test.each(['sic-bo', 'thai-hi-lo'])('%s is told with all that happens, at the prices of its rules', async (variant) => {
+test.each(['sic-bo', 'thai-hi-lo'])('%s describes all that happens, at the prices of its rules', async (variant) => {
   await checkFace(face, variant)
   await checkPrices(face, variant)
 })
@@ -20,7 +20,7 @@ test.each(['sic-bo', 'thai-hi-lo'])('the rules of %s take every spot of the layo
 })
 
 test('the dice, their total and the bets that pay are said', async () => {
-  const rounds = await toldRounds(face, 'sic-bo', [{ on: 'small', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, 'sic-bo', [{ on: 'small', amountPaise: 10_000 }])
   const round = rounds.find(({ payoutPaise }) => payoutPaise === 20_000)
   if (round === undefined) throw new Error('Small never won')
   expect(face.say(round, 'sic-bo', 'en')).toMatch(/^Dice \d, \d, \d, total \d+\. Small 4–10 pays 2×\.$/)

@@ -15,7 +15,7 @@ import { face } from './face.tsx'
 beforeEach(withoutPictures)
 afterEach(cleanup)
 
-test.each(['low', 'medium', 'high'])('%s: tumbles and free spins are shown and told', async (variant) => {
+test.each(['low', 'medium', 'high'])('%s: tumbles and free spins are shown and described', async (variant) => {
   checkOnStage(face, variant, await roundWhere(face, variant, (events) => !hasEvent('winInfo')(events)))
   const free = await roundWhere(face, variant, hasEvent('freeSpinTrigger'))
   checkOnStage(face, variant, free)
@@ -39,9 +39,9 @@ test('multipliers in view are told with what they make of the win', async () => 
   const round = await roundWhere(face, 'high', hasEvent('boardMultiplierInfo'))
   const at = round.events.findIndex(({ type }) => type === 'boardMultiplierInfo')
   const sofar = { ...round, events: round.events.slice(0, at + 1) }
-  render(<face.Stage {...reelProps({ variant: 'high', phase: 'telling', round: sofar })} />)
-  const told = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(shownLine())
-  const [before, times, after] = [1, 2, 3].map((group) => Number(told?.[group]?.replaceAll(',', '')))
+  render(<face.Stage {...reelProps({ variant: 'high', phase: 'showing', round: sofar })} />)
+  const outcome = /^₹([\d,.]+) × (\d+) = ₹([\d,.]+)$/.exec(shownLine())
+  const [before, times, after] = [1, 2, 3].map((group) => Number(outcome?.[group]?.replaceAll(',', '')))
   expect(Number(before) * Number(times)).toBeCloseTo(Number(after), 2)
   expect(shownReels(sofar).lit).not.toEqual([])
 })

@@ -46,5 +46,5 @@ export function thrownOf(round: FaceRound | null): Thrown | null {
 
 /** Names the throw that goes on; null = the dice lie. */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'telling' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
+  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFace, checkPrices, tableProps, toldRounds } from '../../../test/played-rounds.tsx'
+import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
 import { face } from './face.tsx'
 import { rows } from './table.ts'
 
@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const variant = 'red-blue'
 
-test('it is told with all that happens, at the prices of its rules', async () => {
+test('it describes all that happens, at the prices of its rules', async () => {
   await checkFace(face, variant)
   await checkPrices(face, variant)
 })
@@ -22,7 +22,7 @@ test('the rules take every spot of the layout', async () => {
 })
 
 test('both dice and the higher one are said; a tie gives back', async () => {
-  const rounds = await toldRounds(face, variant, [{ on: 'red', amountPaise: 10_000 }])
+  const rounds = await playedRounds(face, variant, [{ on: 'red', amountPaise: 10_000 }])
   const won = rounds.find(({ payoutPaise }) => payoutPaise === 19_500)
   const tied = rounds.find(({ payoutPaise }) => payoutPaise === 10_000)
   if (won === undefined || tied === undefined) throw new Error('Red never won or never tied')

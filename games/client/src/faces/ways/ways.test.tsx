@@ -15,7 +15,7 @@ import { face } from './face.tsx'
 beforeEach(withoutPictures)
 afterEach(cleanup)
 
-test.each(['low', 'medium', 'high'])('%s: spins and free spins are shown and told', async (variant) => {
+test.each(['low', 'medium', 'high'])('%s: spins and free spins are shown and described', async (variant) => {
   checkOnStage(face, variant, await roundWhere(face, variant, (events) => !hasEvent('winInfo')(events)))
   const free = await roundWhere(face, variant, hasEvent('freeSpinRetrigger'))
   checkOnStage(face, variant, free)

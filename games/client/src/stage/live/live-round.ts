@@ -9,7 +9,7 @@ import type { StageBet, StageState } from '../stage-store.ts'
 /** The phase of a table whose chips may be placed until its deal begins. */
 export function livePhase({ now }: Pick<StageState, 'now'>): Phase {
   if (now === null) return 'loading'
-  return ({ betting: 'ready', running: 'telling', settled: 'ended' } as const)[now.phase]
+  return ({ betting: 'ready', running: 'showing', settled: 'ended' } as const)[now.phase]
 }
 
 /** Paise that the player has placed on each spot. */

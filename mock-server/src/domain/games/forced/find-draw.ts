@@ -51,7 +51,7 @@ export function* searchDraw(
       }
     }
     const tried = {
-      told: order.play([], counted()),
+      outcome: order.play([], counted()),
       after: (action: Parameters<Order['play']>[0][number]) => order.play([action], counted()),
       on: (spot: string) => betOn(rules, mode, spot).play([], counted()),
     }

@@ -3,7 +3,7 @@ import { type GameAction, type GameEvent, GameRefusal, type RoundOutcome } from 
 /** A round that was tried for what it comes to. */
 export interface Tried {
   /** The player's own bet, before any decision. */
-  told: RoundOutcome
+  outcome: RoundOutcome
   /** The same round after one decision. */
   after(action: GameAction): RoundOutcome
   /** The same numbers for a bet on one spot of the table. Throws `GameRefusal` where there is none of this name. */
@@ -21,16 +21,16 @@ function isWon({ payoutPaise, stakePaise }: RoundOutcome): boolean {
 }
 
 function pays(times: number): NamedOutcome['holds'] {
-  return ({ told: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise >= stakePaise * times
+  return ({ outcome: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise >= stakePaise * times
 }
 
 /** What the bet of a round that is decided at once can come to. */
 export const anyBet: readonly NamedOutcome[] = [
-  { words: 'wins', holds: ({ told }) => isWon(told) },
+  { words: 'wins', holds: ({ outcome }) => isWon(outcome) },
   // Less than the stake is a loss too: some games always pay something.
   {
     words: 'loses',
-    holds: ({ told: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise < stakePaise,
+    holds: ({ outcome: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise < stakePaise,
   },
   { words: 'win of 10x or more', holds: pays(10) },
   { words: 'win of 100x or more', holds: pays(100) },
@@ -43,12 +43,12 @@ export function spotWins(words: string, spot: string): NamedOutcome {
 
 /** That something of this kind happens before the first decision. */
 export function happens(words: string, isIt: (event: GameEvent) => boolean): NamedOutcome {
-  return { words, holds: ({ told }) => told.events.some(isIt) }
+  return { words, holds: ({ outcome }) => outcome.events.some(isIt) }
 }
 
 /** That this decision may follow. */
 export function mayFollow(words: string, action: string): NamedOutcome {
-  return { words, holds: ({ told }) => told.actions.includes(action) }
+  return { words, holds: ({ outcome }) => outcome.actions.includes(action) }
 }
 
 /** That this decision, taken first, loses the round, or does not. */

@@ -41,12 +41,12 @@ export const outcomesOfFamilies: Readonly<Record<Family, readonly NamedOutcome[]
   blackjack: [
     {
       words: 'blackjack for the player',
-      holds: ({ told: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise > 2 * stakePaise,
+      holds: ({ outcome: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise > 2 * stakePaise,
     },
     {
       words: 'blackjack for the dealer',
-      holds: ({ told, after }) => {
-        const { events, payoutPaise } = told.payoutPaise === null ? after({ action: 'stand' }) : told
+      holds: ({ outcome, after }) => {
+        const { events, payoutPaise } = outcome.payoutPaise === null ? after({ action: 'stand' }) : outcome
         return payoutPaise === 0 && events.some(isDealersBlackjack)
       },
     },

@@ -35,14 +35,14 @@ export function closeLeftRound(world: WorldContext, round: RoundRecord): void {
 function decideSafely(world: WorldContext, round: RoundRecord): number | null {
   const actions = actionsOf(world, round.id)
   try {
-    let told = outcomeOf(world, round, actions)
-    while (told.safest !== null && actions.length < mostActions) {
-      const { safest } = told
+    let outcome = outcomeOf(world, round, actions)
+    while (outcome.safest !== null && actions.length < mostActions) {
+      const { safest } = outcome
       actions.push(safest)
-      told = outcomeOf(world, round, actions)
+      outcome = outcomeOf(world, round, actions)
       insertAction(world, round.id, actions.length, safest)
     }
-    return told.payoutPaise
+    return outcome.payoutPaise
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error

@@ -25,8 +25,8 @@ function tryAct(world: WorldContext, { player, slug, stage }: GameSession, actio
   if (round === null) return { refusal: 'round_not_found' }
   if (round.payoutPaise !== null) return { refusal: 'round_decided' }
   const before = actionsOf(world, round.id)
-  const told = outcomeOf(world, round, [...before, action])
-  const addedPaise = told.stakePaise - round.stakePaise
+  const outcome = outcomeOf(world, round, [...before, action])
+  const addedPaise = outcome.stakePaise - round.stakePaise
   if (addedPaise > 0) {
     const refusal = newStakeRefusal(world, player.id, addedPaise)
     if (refusal !== null) return refusal
@@ -34,6 +34,6 @@ function tryAct(world: WorldContext, { player, slug, stage }: GameSession, actio
   const number = before.length + 1
   insertAction(world, round.id, number, action)
   if (addedPaise > 0) bookStake(world, round, addedPaise, number)
-  noteOutcome(world, round.id, told.payoutPaise)
+  noteOutcome(world, round.id, outcome.payoutPaise)
   return { answer: bookedRound(world, round.id) }
 }

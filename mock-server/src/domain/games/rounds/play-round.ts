@@ -50,11 +50,11 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   const forced = seedsByTester(world, slug, { rules, order, asked })
   if (forced === 'none found') return { refusal: 'outcome_not_found' }
   const drawn = takeNonce(world, playerId)
-  const told = order.play([], fairDraw(forced ?? seedsOfRound(world, drawn)))
+  const outcome = order.play([], fairDraw(forced ?? seedsOfRound(world, drawn)))
   const id = insertRound(world, { playerId, game: slug, mode, amountPaise, meta, drawn })
   if (forced !== null) keepForced(world, slug, { roundId: id, seeds: forced })
   bookStake(world, { id, playerId }, stakePaise, 0)
-  noteOutcome(world, id, told.payoutPaise)
+  noteOutcome(world, id, outcome.payoutPaise)
   return { answer: bookedRound(world, id) }
 }
 

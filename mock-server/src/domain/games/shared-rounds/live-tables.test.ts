@@ -102,16 +102,16 @@ test('once bets are closed no chip is placed or taken back, whatever the key, an
 
 test('the deal is told card by card, and nothing of it before its time', () => {
   const { world, session, round, fly } = table(baccarat)
-  const told = () => shownSoFar(world, round).map(({ type }) => type)
-  expect(told()).toEqual([])
+  const played = () => shownSoFar(world, round).map(({ type }) => type)
+  expect(played()).toEqual([])
   fly(1_999)
-  expect(told()).toEqual([])
+  expect(played()).toEqual([])
   fly(2_000)
-  expect(told()).toEqual(['card'])
+  expect(played()).toEqual(['card'])
   fly(2_000 + 4 * 1_100 - 1)
-  expect(told()).toEqual(['card', 'card', 'card', 'card'])
+  expect(played()).toEqual(['card', 'card', 'card', 'card'])
   fly(round.endsAtMs - round.runsAtMs - 1)
-  expect(told().at(-1)).toBe('outcome')
+  expect(played().at(-1)).toBe('outcome')
   expect(stageHistory(world, session.stage, 1)[0]?.id).not.toBe(round.id)
 })
 

@@ -125,7 +125,7 @@ function PasteBox({ onRound }: { onRound: (fields: RoundFields, events: readonly
   const read = (text: string) => {
     const round = roundOfText(text)
     setBad(round === null && text.trim() !== '')
-    if (round !== null) onRound(fieldsOfRound(round), round.told?.events ?? null)
+    if (round !== null) onRound(fieldsOfRound(round), round.reported?.events ?? null)
   }
   return (
     <div>

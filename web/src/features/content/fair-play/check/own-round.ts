@@ -55,7 +55,7 @@ export function unreadable(fields: RoundFields): ReadonlySet<RoundField> {
 
 /** The fields of a round that a game has copied. */
 export function fieldsOfRound(round: RoundToCheck): RoundFields {
-  const { game, serverSeed, serverSeedHash, clientSeed, nonce, stakePaise, mode, meta, decisions, told } = round
+  const { game, serverSeed, serverSeedHash, clientSeed, nonce, stakePaise, mode, meta, decisions, reported } = round
   return {
     game,
     serverSeed,
@@ -66,7 +66,7 @@ export function fieldsOfRound(round: RoundToCheck): RoundFields {
     mode,
     bet: meta === null ? '' : JSON.stringify(meta),
     decisions: decisions.length === 0 ? '' : JSON.stringify(decisions),
-    payout: told === null ? '' : (told.payoutPaise / 100).toFixed(2),
+    payout: reported === null ? '' : (reported.payoutPaise / 100).toFixed(2),
   }
 }
 
@@ -107,7 +107,7 @@ export async function checkOwnRound(fields: RoundFields, events: readonly unknow
       mode,
       meta,
       decisions: decisionsTyped(fields.decisions) ?? [],
-      told: events === null ? null : { events, payoutPaise: shownPaise ?? 0 },
+      reported: events === null ? null : { events, payoutPaise: shownPaise ?? 0 },
     })
     const isPayoutOff = shownPaise !== null && shownPaise !== checked.found.payoutPaise
     return { ...checked, kind: 'checked', isPayoutOff, shownPaise, shownEvents: events }

@@ -67,7 +67,12 @@ export function SharedRoundForm() {
       {box('end', <Trans>End of the chain</Trans>, digits, <Trans>told before its first round</Trans>)}
       {box('salt', <Trans>Salt</Trans>, digits, <Trans>told with the end</Trans>)}
       {hasTimes
-        ? box('told', <Trans>Crashed at, as told</Trans>, t`A multiplier is written as 2.31`, <Trans>optional</Trans>)
+        ? box(
+            'reported',
+            <Trans>Crashed at, as told</Trans>,
+            t`A multiplier is written as 2.31`,
+            <Trans>optional</Trans>,
+          )
         : null}
       <Button type="submit">
         <Trans>Check the round</Trans>

@@ -13,12 +13,12 @@ export interface SharedFields {
   salt: string
   number: string
   /** Where it crashed as the game told it: '2.31'; may be empty, and is at a table. */
-  told: string
+  reported: string
 }
 
 export type SharedField = keyof SharedFields
 
-export const emptyShared: SharedFields = { game: '', seed: '', end: '', salt: '', number: '', told: '' }
+export const emptyShared: SharedFields = { game: '', seed: '', end: '', salt: '', number: '', reported: '' }
 
 /** Far above the rounds of any chain: so many hashes take a moment at most. */
 const mostRounds = 10_000
@@ -32,7 +32,7 @@ export function unreadableShared(fields: SharedFields, games: readonly Checkable
     ['end', hashOf(fields.end) === null],
     ['salt', hashOf(fields.salt) === null],
     ['number', number === null || number < 1 || number > mostRounds],
-    ['told', fields.told.trim() !== '' && typedTimes(fields.told) === null],
+    ['reported', fields.reported.trim() !== '' && typedTimes(fields.reported) === null],
   ]
   return new Set(bad.flatMap(([field, isBad]) => (isBad ? [field] : [])))
 }
@@ -65,6 +65,6 @@ export async function checkSharedRound(fields: SharedFields, game: CheckableGame
     isOfChain: isOfChain(seed ?? '', number, end ?? ''),
     events,
     times,
-    shownTimes: times === null ? null : typedTimes(fields.told),
+    shownTimes: times === null ? null : typedTimes(fields.reported),
   }
 }
