@@ -23,7 +23,7 @@ export const chunkGroups = [
   { name: 'vendor', test: everyPagesLibrary },
   group('main', (id, entries) => isOurs(id) && entries.has('/src/main.tsx')),
   group('landing', (id, entries) => isOurs(id) && entries.has('/src/app/pages/landing-page.tsx')),
-  // A file for each provider suits whoever edits them; a lobby would wait for sixteen small requests.
+  // One chunk for all providers: a lobby would wait for sixteen small requests.
   { name: 'catalogue', test: /\/games\/catalogue\/(?:providers\/|listing)/ },
   // The frame of a match, whose style stands in the document (tools/prerender.ts).
   group('match-waiting', (id) => /\/(?:match-waiting\.|sports-frame\.css)/.test(id)),

@@ -84,7 +84,7 @@ export interface ControlRequest {
   readonly body: string | null
 }
 
-/** The request of an operation, for the client itself and for whoever shows it as a command. */
+/** The request of an operation: the client sends it, the console shows it as a command. */
 export function controlRequest(operationId: ControlOperationId, input: object = {}): ControlRequest {
   const { method, path: template } = controlOperations[operationId]
   const { path, rest } = fillPath(template, { ...input })

@@ -1,4 +1,4 @@
-/** The contract documents as plain JSON, for whoever reads them: mock, tests, tools, and in a browser. */
+/** The contract documents as plain JSON, read by mock, tests and tools, and in a browser. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }

@@ -11,7 +11,7 @@ export function answerWith(given: OddsSnapshot): void {
   snapshot = given
 }
 
-/** Brings an update to whoever listens, as the socket would. */
+/** Sends an update to all listeners, as the socket would. */
 export function deliver(update: OddsUpdate): void {
   for (const listener of listeners) listener(update)
 }

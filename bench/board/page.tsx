@@ -72,7 +72,7 @@ function ready(): void {
   ticker.addEventListener('message', () => {
     ticks += 1
     const tick = tape.tick()
-    // Whoever listens to a socket is given the whole message, whatever is made of it.
+    // A socket's listener gets the whole message, so the plain page parses it too.
     subject.take({ ...tick, update: tape.update(tick.cell) })
   })
   const frames = watchFrames()

@@ -3,7 +3,7 @@
  * folder of its own, so that files run in parallel; afterwards they take the place of that part's interactions in
  * contracts/pacts. A part is a tag of openapi.yaml, or a few of its operations where one file would be too long; of rgs.yaml
  * it is `rgs-` and the tag. A pact
- * that had to be changed fails the run once: whoever changed the client commits the new pact.
+ * that had to be changed fails the run once: anyone who changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type JsonObject, operationsOf } from '@chaupar/api/document'

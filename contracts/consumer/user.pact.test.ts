@@ -149,7 +149,7 @@ test('[7.3-5] an account is saved and answered masked', () =>
     },
   ))
 
-test('[7.3-5] a saved account is removed, and the list of those that stay is asked for anew', () =>
+test('[7.3-5] a saved account is removed, and the list of those that stay is fetched again', () =>
   exchange(
     {
       description: 'removeBank: one that no request waits for',

@@ -36,7 +36,7 @@ export class SchemaPlace {
 
   add(kind: Kind, words: string): void {
     const { changes, document, user } = this.#of
-    // Words are the same whoever sends what they describe.
+    // Words are the same for both senders.
     const sender = kind === 'editorial' ? null : this.#sender
     changes.add({ kind, document, at: this.at, words, sender }, user)
   }

@@ -104,7 +104,7 @@ class Exploration {
     }
     this.#heardFrom.add(subject.host)
     if (answer.status === 401 && subject.auth === 'required') {
-      throw new ExploreError(`The token is not taken: ${subject.id} answers 401. Sign in anew and give the fresh one`)
+      throw new ExploreError(`The token is not taken: ${subject.id} answers 401. Sign in again and give the fresh one`)
     }
     const pointer = answer.status === 200 ? subject.answers.get(200)?.get(answer.type) : undefined
     if (pointer === undefined) return

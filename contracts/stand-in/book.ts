@@ -1,4 +1,4 @@
-/** What the stand-in's operator knows: one kabaddi evening, one account. All of it is made anew for each state. */
+/** What the stand-in's operator knows: one kabaddi evening, one account. All of it is made again for each state. */
 
 export interface Account {
   token: string | null

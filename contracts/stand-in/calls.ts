@@ -9,7 +9,7 @@ export interface Asked {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Status and content; the envelope is put around it by whoever sends it. */
+/** Status and content; the sender puts the envelope around it. */
 interface Reply {
   readonly status: number
   readonly data?: unknown
@@ -62,7 +62,7 @@ const placeBet: Call = (book, { body }, lying) => {
   if (stake > 20_000) return refusesBet(lying, 'That is more than we take', 'stake_above_max')
   if (stake * 100 > book.account.paise) return refusesBet(lying, 'Not enough in your account', 'insufficient_funds')
   if (body.marketId !== market) return refuse(404, 'There is no such market', 'market_not_found')
-  // Whoever takes "better" alone takes no less than was seen.
+  // A bet that accepts better prices only is refused at a worse one.
   if (Number(body.odds) > book.price) return refusesBet(lying, 'It pays less by now', 'price_changed')
   book.account.paise -= stake * 100
   book.account.stakes.push({ market, paise: stake * 100 })

@@ -6,9 +6,9 @@ type Params = Readonly<Record<string, unknown>>
 /** What a state or a step needs of the stand-in. */
 export interface Put {
   book: Book
-  /** Sends an event to whoever is connected. */
+  /** Sends an event to all connected sockets. */
   readonly tell: (event: string, payload: object) => void
-  /** Sends the prices to whoever follows them. */
+  /** Sends the prices to the sockets that follow them. */
   readonly pushPrices: () => void
 }
 
@@ -63,7 +63,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
 }
 
-/** Answers the values, null when there is no such state. A teardown has nothing to do: the next state begins anew. */
+/** Answers the values, null when there is no such state. A teardown has nothing to do: the next state begins again. */
 export function change(put: Put, action: unknown, state: unknown, params: Params): object | null {
   const known = changes[String(state)]
   if (known === undefined) return null

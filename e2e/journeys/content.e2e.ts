@@ -11,7 +11,7 @@ const pages = [
 ] as const
 
 test('[2.7-1, 4-20] the announcements scroll, and stay away once they are closed', async ({ page }) => {
-  // They stand still for whoever asks for less motion.
+  // They stand still under reduced motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   // A mouse that rests on them holds them.

@@ -35,7 +35,7 @@ export function packsOf(packs: number): Card[] {
 }
 
 /**
- * Shuffled cards, dealt one at each call: the n-th card follows from the first n numbers alone, whoever gets it. Throws a
+ * Shuffled cards, dealt one at each call: the n-th card follows from the first n numbers alone, no matter who gets it. Throws a
  * RangeError when all are dealt.
  */
 export function shoeOf(draw: Draw, cards: readonly Card[]): () => Card {

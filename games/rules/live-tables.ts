@@ -2,7 +2,7 @@
 import type { Game } from '../catalogue/game.ts'
 import { rulesNameOf } from './rule-names.ts'
 
-/** Families whose rounds are decided by one deal, whoever has bet on it. */
+/** Families whose rounds are decided by one deal, no matter who has bet on it. */
 export const liveFamilies: ReadonlySet<string> = new Set([
   'roulette',
   'andar-bahar',

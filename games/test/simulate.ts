@@ -39,7 +39,7 @@ export function quickDraw(seed: number): Draw {
   return next
 }
 
-/** A draw that can be begun anew: each call starts again at the first of the same numbers. */
+/** A draw that can be begun again: each call starts again at the first of the same numbers. */
 function repeatable(source: Draw): () => Draw {
   const drawn: number[] = []
   return () => {

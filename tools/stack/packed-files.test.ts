@@ -122,7 +122,7 @@ describe.each(['the mock', 'nginx'])('%s sends', (server) => {
     }
   })
 
-  test('nothing anew to who has it, and to who has the other form this one', async () => {
+  test('a cached form is not sent again, and the other form is', async () => {
     const asked = (accepted: string, etag = '') =>
       ask(server, '/assets/app-1a2b.js', { 'accept-encoding': accepted, 'if-none-match': etag })
     const [brotli, gzip, plain] = [await asked(browser), await asked('gzip'), await asked('identity')]

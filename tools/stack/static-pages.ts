@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
 function staticTwin(built: string): { page: string; sheet: string } {
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(built)
   if (!sheet?.[1] || !built.includes('<div id="root"><'))
-    throw new Error('index.html holds no first frame: build it anew')
+    throw new Error('index.html holds no first frame: build it again')
   const page = built
     .replace(sheet[0], () => '<link rel="stylesheet" href="/sheet.css">')
     .replace(/<script\b[\s\S]*?<\/script>|<template\b[\s\S]*?<\/template>|<link rel="manifest"[^>]*>/g, '')

@@ -45,7 +45,7 @@ export async function openSiteAsPlayer(mock: Mock, address: string) {
   return { token, ...openSite(address) }
 }
 
-/** Follows a link of the site without loading it anew. */
+/** Follows a link of the site without reloading it. */
 export async function go(path: string): Promise<void> {
   await act(async () => {
     history.pushState(null, '', path)

@@ -56,7 +56,7 @@ export function planOf(pacts: readonly Pact[], bounds: Bounds): Plan {
   const trials = pacts.flatMap(trialsOf).filter(({ operation, facts }) => isWanted(bounds.only, operation, facts.tag))
   const judged = trials.map((trial) => ({ trial, why: reasonAgainst(trial, bounds) }))
   return {
-    // What ends a session comes after all others: a token that cannot be had anew serves until then.
+    // What ends a session comes after all others: a token that cannot be replaced is needed until then.
     tried: judged.flatMap(({ trial, why }) => (why === null ? [trial] : [])).sort((a, b) => order(a) - order(b)),
     left: judged.flatMap(({ trial, why }) => (why === null ? [] : [{ trial, why }])),
   }

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { WrongUsage } from '../options.ts'
 import { reasonOf } from '../run/silence.ts'
 
-/** A file as whoever called npm named it: npm runs the command in the root of the project. */
+/** A file as it was named on the command line: npm runs the command in the root of the project. */
 export const fromCaller = (file: string) => resolve(process.env.INIT_CWD ?? process.cwd(), file)
 
 /** Makes sure, before anything is tried, that the report can be written when all is done. @throws WrongUsage */

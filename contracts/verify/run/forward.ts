@@ -14,7 +14,7 @@ interface Failure {
   readonly is: 'unconnected' | 'late' | 'cut'
 }
 
-/** What belongs to one connection, or follows from the body anew. */
+/** Headers of one connection, and those that follow from the body. */
 const own = [
   'host',
   'connection',

@@ -10,7 +10,7 @@ interface Entry {
   readonly values: Values
 }
 
-/** What is wrong with the file, in words for whoever wrote it. */
+/** What is wrong with the file, in words for its author. */
 export class BadStatesFile extends Error {}
 
 /** The states of a file `{ "states": [{ "name", "params", "values" }] }`; they stand as they are. @throws BadStatesFile */

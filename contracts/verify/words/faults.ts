@@ -1,4 +1,4 @@
-/** What does not fit, field by field, in words of whoever wrote the backend. */
+/** The mismatches, field by field, in words for the backend's authors. */
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import type { Mark } from '../pacts/operations.ts'
 import type { Trial } from '../pacts/plan.ts'

@@ -28,7 +28,7 @@ test('[7.4-5] on a phone the pictures float in a corner while the board is read,
   const move = pictures(page).getByRole('button', { name: 'Move to another corner' })
   await expect(move).toBeVisible()
   await expect(pictures(page)).toBeInViewport()
-  // The page in the frame did not begin anew: it tells what happens from here on.
+  // The page in the frame was not reloaded: it shows what happens from here on.
   await expectWicket(page, world, frame)
   const before = await pictures(page).boundingBox()
   await move.click()

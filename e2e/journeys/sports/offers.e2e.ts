@@ -63,7 +63,7 @@ test('an offer lapses when its match begins, and one that stays is matched in pl
   const stays = await otherOf(world, selection)
   const { odds } = await offer(page, stays, '200', { keepInPlay: true })
   await closeSheet(page)
-  // Whoever wins, at most one of the two is lost.
+  // Whichever side wins, at most one of the two bets loses.
   await expectMoney(page, '₹9,000.00', '₹1,000.00')
 
   // Held, so that the first ball does not bring the price of the offer by itself.

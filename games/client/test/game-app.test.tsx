@@ -163,7 +163,7 @@ test('rules and returns, and the seeds with the way to change them', async () =>
   expect(fairness.queryByText(hash)).toBeNull()
 })
 
-test('a past round is worked out anew here once its seed is told, and shown again', async () => {
+test('a past round is recomputed here once its seed is known, and shown again', async () => {
   const seat = await open('mines')
   await seat.machine.play(10_000, { mode: 'base', meta: { mines: 3 } })
   await seat.machine.act('pick', { tile: await tileThat(seat, false) })

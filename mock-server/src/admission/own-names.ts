@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Whether whoever asks for this host is at the right server; undefined: the request names none. */
+/** Whether this server has the host's name; undefined: the request names none. */
 export type OwnNames = (host: string | undefined) => boolean
 
 /** `localhost:8080`, `mine.localhost`, `[::1]:8080`: an IPv6 address without its brackets, or the rest; no port. */

@@ -5,7 +5,7 @@ import { RateLimit } from '../admission/rate-limit.ts'
 import { DomainError } from '../domain/base/errors.ts'
 
 export type ControlAdmissionOptions = {
-  /** Null: whoever reaches the server may steer it. */
+  /** Null: anyone who reaches the server may steer it. */
   token: string | null
   /** Origins beside our own whose pages may. */
   origins: readonly string[]
@@ -21,7 +21,7 @@ export type ControlAdmission = {
   call(request: FastifyRequest, reply: FastifyReply): void
 }
 
-/** Under its own name alone: `/%5f%5fmock/` would pass whoever keeps strangers from it in front of us. */
+/** Under its own name alone: `/%5f%5fmock/` would pass a proxy in front that blocks the path. */
 const ownName = /^\/__mock(?:[/?]|$)/
 
 export function controlAdmission({ token, origins, processNow }: ControlAdmissionOptions): ControlAdmission {

@@ -49,7 +49,7 @@ export function replayHandlers(options: ReplayOptions) {
 }
 
 /**
- * A journal may come from anybody, and what it holds is done with the rights of whoever replays it: calls of the API and of
+ * A journal may come from anybody, and what it holds is done with the rights of anyone who replays it: calls of the API and of
  * games, and actions on the one world that is replayed. @throws InvalidInput for everything else, before anything is done
  */
 function checkEntry(entry: ReplayEntry): void {

@@ -7,7 +7,7 @@ type Taken = { method: string; url: string }
 
 /**
  * Answers 405 with what is allowed to every other method on the paths of these routes, as the API does. `admit` comes
- * first: whoever may not steer the server learns nothing of it.
+ * first: a caller without the control token learns nothing.
  */
 export function refuseWrongMethods(
   app: FastifyInstance,

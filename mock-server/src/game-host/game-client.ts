@@ -32,7 +32,7 @@ export function launchAddress({ family, sessionID, rgsUrl, lang = 'en', device =
   return `${base}/${family}/?${query}`
 }
 
-/** Families of games that the build can show. Read anew each time, since in development the build changes under the server. */
+/** Families of games that the build can show. Read again each time, since in development the build changes under the server. */
 export function familiesWithFace(dist: string): string[] {
   return Object.keys(manifestOf(dist)).flatMap((source) => faceSource.exec(source)?.[1] ?? [])
 }

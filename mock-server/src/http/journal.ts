@@ -99,7 +99,7 @@ class CallRow implements WaitingRow {
     this.#userAgent = headers['user-agent']
     this.#language = languageOf(headers['accept-language'])
     this.#idempotencyKey = typeof key === 'string' ? key : undefined
-    // Whoever comes too often makes the server keep nothing for his calls: a number that is replaced is written down.
+    // A rate-limited call stores nothing: its secrets are replaced by a constant.
     this.#sent = isLimited ? nothingSent : sentFields(call, request, status)
     this.#isLimited = isLimited
     this.#status = status

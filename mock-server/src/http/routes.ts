@@ -72,7 +72,7 @@ function respond(
   return answerByBackend(request, reply, route, call.backend, { bytes: null, value: form?.body ?? body ?? undefined })
 }
 
-/** A call of a host that stands behind this server: its body is taken as it comes, whoever then answers. */
+/** A call of a host that stands behind this server: its body is taken as it is, whether the mock or a backend responds. */
 function registerForwarded(scope: FastifyInstance, options: ApiOptions, route: ApiRoute): void {
   scope.route({
     method: route.entry.method,

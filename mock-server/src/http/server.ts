@@ -65,7 +65,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     done()
   })
   app.addHook('onRequest', ({ url, headers: { host } }, _reply, done) => {
-    // Whoever looks after containers asks by their addresses, and reads nothing of a world.
+    // A container's health check calls by address, and reads nothing of a world.
     if (isOwnName(host) || url === '/healthz') done()
     else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })

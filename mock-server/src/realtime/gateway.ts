@@ -65,10 +65,10 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     path: '/public/',
     serveClient: false,
     maxHttpBufferSize: longestMessage,
-    // Longer than a client waits for its connection; whoever has said nothing by then holds it for nothing.
+    // Longer than a client waits to connect; a connection that sent nothing by then is idle.
     connectTimeout: 20_000,
     // The default of skipMiddlewares would let a revoked token back in.
-    // A backend behind us knows nothing of what a client has heard: both begin anew.
+    // A backend does not know what a client has received: both start from a snapshot.
     ...(backends.forwards('realtime')
       ? {}
       : { connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false } }),

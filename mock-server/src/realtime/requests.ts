@@ -17,7 +17,7 @@ type Requests = {
 /** Matches that one socket may follow at a time. */
 const mostSubscriptions = 50
 
-/** Messages that a client may have missed and still be told only what changed; beyond that it starts anew. */
+/** Messages that a client may have missed and still be told only what changed; beyond that it starts again. */
 const longestResume = 200
 
 /** What the server answers to a socket's questions (spec 7.7). A dead token is refused, whatever is asked. */
@@ -48,7 +48,7 @@ export const requests: Requests = {
 
 /**
  * All markets; for a client that says where it stands, and stands close enough, only those that changed since. Each
- * market bears the sequence of its last change, so no history is kept for this. What was opened anew (a restart)
+ * market bears the sequence of its last change, so no history is kept for this. What was opened again (a restart)
  * bears new sequences throughout and is sent whole.
  */
 function oddsSnapshot({ match, markets, sequence }: MatchSnapshot, since?: number): OddsSnapshot {

@@ -19,7 +19,7 @@ type SocketData = {
   token: string
   playerId: number
   language: Language
-  /** To whoever stands in the place of the world's rules; absent: they answer. */
+  /** To the backend in place of the world's rules; absent: the rules respond. */
   line?: SocketLine
 }
 

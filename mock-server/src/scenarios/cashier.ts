@@ -108,7 +108,7 @@ const gatewaysDown: Situation = {
   end: (world) => changeSettings(world, { gatewaysDown: [] }),
 }
 
-/** Forms that nobody knows beforehand: for whoever draws them from their description alone. */
+/** Forms that no client knows: they are drawn from their description alone. */
 const describedForms: Situation = {
   name: 'described-forms',
   group: 'forms',

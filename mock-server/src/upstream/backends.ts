@@ -219,7 +219,7 @@ function record(
   })
 }
 
-/** Text as text, for whoever tells of it; what is none byte for byte. */
+/** Text as a string, other content byte for byte. */
 function bodyOf({ bytes }: RawAnswer): string | Buffer {
   const text = bytes.toString('utf8')
   return text.includes('\uFFFD') ? bytes : text

@@ -58,7 +58,7 @@ export class Forwarder {
     await this.#agent.destroy()
   }
 
-  /** One plain sentence for whoever sits in front, with the reason that the network gave. */
+  /** One plain sentence for the player, with the reason that the network gave. */
   #refusal(error: unknown): unknown {
     if (error instanceof DomainError) return error
     const isSlow =

@@ -18,7 +18,7 @@ export type OpenRawLine = (address: string, auth: object, timeoutMs: number) => 
 
 /**
  * Connects one socket to the backend at `address`, once: a line that breaks is broken for who sits in front as well, and both
- * begin anew. @throws LineRefused when the backend says no, DomainError `upstream_down` or `upstream_slow`
+ * begin again. @throws LineRefused when the backend says no, DomainError `upstream_down` or `upstream_slow`
  */
 export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
   const { origin, pathname } = new URL(address)

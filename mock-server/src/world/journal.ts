@@ -53,7 +53,7 @@ export function isAsked(entry: Omit<JournalNote, 'answer'> & { id: number }, { k
  * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
  * when somebody reads: to write one costs more than to answer a call, and of ten thousand calls a second the journal
  * keeps the last two seconds. Those of ledger entries are lost in no case: the ledger is durable, and what the journal
- * missed is taken from it at the next start. Whoever reads sees written rows only, so no id is ever given twice.
+ * missed is taken from it at the next start. Anyone who reads sees written rows only, so no id is ever given twice.
  */
 export class Journal {
   readonly #store: Store

@@ -179,7 +179,7 @@ export class WorldRegistry {
     for (const world of this.list()) world.tick()
   }
 
-  /** Lets whoever holds the sockets say which worlds somebody still listens to: they are not idle. */
+  /** Registers a callback that returns the worlds with open sockets: they are not idle. */
   askWatchers(isWatched: (name: string) => boolean): void {
     this.#isWatched = isWatched
   }

@@ -11,7 +11,7 @@ interface SecretsOptions {
   publicPasswords: readonly string[]
 }
 
-/** Whoever puts stand-ins in the place of secrets before the journal is told. */
+/** Replaces secrets with placeholders before journaling. */
 export interface StandIns {
   token(token: string): string
   /** A copy of anything with the secrets in it replaced. */

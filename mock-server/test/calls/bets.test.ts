@@ -195,12 +195,12 @@ describe('one effect for one intent', () => {
     expect((await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })).json.data).toEqual({
       state: 'closed',
     })
-    const anew = await call(app, '/api/bets', {
+    const again = await call(app, '/api/bets', {
       body: bet(table),
       token,
       headers: { 'idempotency-key': 'intent-0002' },
     })
-    expect(anew.status).toBe(200)
+    expect(again.status).toBe(200)
   })
 
   test('closing the key of a call that arrived changes nothing and tells what became of it', async () => {

@@ -18,7 +18,7 @@ async function filledFolder(also: (app: Awaited<ReturnType<typeof buildApp>>) =>
   return { dataDir, file: join(dataDir, 'default.sqlite') }
 }
 
-/** Writes over all of a file but its first page, in place: whoever has it open reads the damage. */
+/** Writes over all of a file but its first page, in place: anyone who has it open reads the damage. */
 function damage(file: string, fromByte = 4096): void {
   overwrite(file, Buffer.alloc(statSync(file).size - fromByte, 0xa5), fromByte)
 }

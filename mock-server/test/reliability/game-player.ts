@@ -31,7 +31,7 @@ type Told = Partial<Pick<RgsAnswer<'playRound'>, 'round'> & Pick<RgsAnswer<'actI
 export interface Seat {
   provider: string
   code: string
-  /** What is ordered, the so manieth time. */
+  /** What is ordered, the nth time. */
   bet(count: number): { mode: string; meta?: object }
   /** The decision in a round that waits for one; null leaves a bet on a shared round to time. */
   decide(round: Round): { action: string; meta?: object } | null

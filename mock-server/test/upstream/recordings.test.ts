@@ -89,7 +89,7 @@ test('what the recording does not hold is a plain 404, and a login that it does 
   expect((await call(app, '/api/deposit/get?skip=0', { token: own })).status).toBe(200)
 })
 
-test('a copy of the world goes on where it was, and the recording from its beginning where it is played anew', async () => {
+test('a copy of the world goes on where it was, and the recording from its beginning where it is played again', async () => {
   const dataDir = newFolder()
   await recorded(dataDir)
   const app = await startApp({ dataDir })

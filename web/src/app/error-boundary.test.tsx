@@ -41,7 +41,7 @@ test('[8-16] a page that did not come offline comes by itself when the network i
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('[8-16] a page that does not come even then is loaded anew once, and keeps its error after that', async () => {
+test('[8-16] a page that does not come even then is reloaded once, and keeps its error after that', async () => {
   const reload = vi.fn()
   const Page = lazyPage(lost)
   const { unmount } = show(Page)

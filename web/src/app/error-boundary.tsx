@@ -9,7 +9,7 @@ type State = { failure: unknown; failed: boolean }
 /**
  * Keeps a broken page from taking the rest along; give it a key that changes with the page. A chunk that did not load
  * has its own words (spec 8), and is asked for again when the network is back. Retry renders again; after a chunk error it
- * loads the page anew, since the browser remembers a failed import, but not without a network: then nothing would be left
+ * reloads the page, since the browser remembers a failed import, but not without a network: then nothing would be left
  * of the page.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {

@@ -1,6 +1,6 @@
 /*
  * The entries of the history that stand for what covers a page. Each is the page's own entry once more (its address, its
- * key for the router), with a count; the router hears of none of them, so that a panel opens without drawing the page anew.
+ * key for the router), with a count; the router hears of none of them, so that a panel opens without drawing the page again.
  */
 
 /** How many covers the entry stands for that the browser is at; 0 for a page's own. */

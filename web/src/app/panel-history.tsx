@@ -61,7 +61,7 @@ export function PanelHistory() {
   return null
 }
 
-/** Renders anew when a panel opens or closes. */
+/** Renders again when a panel opens or closes. */
 function useOpenPanels(): void {
   useOpenOverlays()
   useAuthPanel((flow) => flow.panel)

@@ -62,7 +62,7 @@ export function Console() {
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="console" />
       ) : null}
-      {/* Panels of one world begin anew in the next: nothing half-filled goes along. The worlds' own panel stays, and
+      {/* Panels of one world begin again in the next: nothing half-filled goes along. The worlds' own panel stays, and
           with it what was done last. */}
       <main className="console-columns" {...(isNarrow ? { id: 'console-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (

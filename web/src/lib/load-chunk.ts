@@ -94,6 +94,6 @@ async function reloadOnce(failure: unknown, { storage, now, reachable, reload }:
   // Where nothing can be kept nobody would know of the reload, and the next failure would bring another.
   if (storage.getItem(key) !== at) throw new ChunkError('failed', { cause: failure })
   reload()
-  // The page is going away; whoever waits shows the loader until then.
+  // The page is about to reload; the loader stays until then.
   return new Promise(() => undefined)
 }

@@ -6,13 +6,13 @@ import { exposureOf } from './money-payloads.ts'
 import { setExposure, useMoney } from './money-store.ts'
 
 /*
- * The exposure has one way in: the cached answer of getExposure. Whoever asks that call, a push, and the answer of a bet
+ * The exposure has one way in: the cached answer of getExposure. A fetch of that call, a push, and the answer of a bet
  * or a cash-out all put it there; the figure of the header, of the slip and in storage follows the cache.
  */
 
 const exposure = query('getExposure')
 
-/** The figure is the last word in the cache, whoever brought it. Called once at start; returns how to end it. */
+/** The figure is the last word in the cache, no matter who brought it. Called once at start; returns how to end it. */
 export function followExposure(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe(({ type, query: changed }) => {
     if (type !== 'updated' || changed.queryKey[0] !== exposure.queryKey[0]) return
@@ -36,7 +36,7 @@ export function takeExposure(queries: QueryClient, pushed: Schema<'Exposure'>): 
   if (currentToken() !== null) void put(queries, () => pushed)
 }
 
-/** Takes over the total of an answer, in rupees; the matches that make it are asked for anew by whoever shows them. */
+/** Takes over the total of an answer, in rupees; the matches that make it are refetched where they are shown. */
 export function takeExposureAmount(queries: QueryClient, exposureAmount: number): void {
   void put(queries, (known) => known && { ...known, exposureAmount }).then((taken) => {
     if (taken) invalidate(queries, 'getExposure')

@@ -156,7 +156,7 @@ function end<Op extends OperationId>(
 /** Makes the place ready for a new intent; one that is still on its way stays. */
 export function beginAgain<Answer>({ read, write }: IntentPlace<Answer>): void {
   const intent = read()
-  if (intent) write({ ...intent, state: stateAfter(intent.state, { is: 'begun-anew' }) })
+  if (intent) write({ ...intent, state: stateAfter(intent.state, { is: 'restarted' }) })
 }
 
 /** A new Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID` would be missing on plain http. */

@@ -61,17 +61,17 @@ test("a lost answer is looked up, once more on the player's wish, and what is fo
 })
 
 test.each(states.filter(isOnItsWay))(
-  'while money may be moving ($at) nothing is sent and no form is begun anew',
+  'while money may be moving ($at) nothing is sent and no form is restarted',
   (state) => {
     expect(mayBeSent(state)).toBe(false)
     expect(stateAfter(state, { is: 'sent' })).toBe(state)
-    expect(stateAfter(state, { is: 'begun-anew' })).toBe(state)
+    expect(stateAfter(state, { is: 'restarted' })).toBe(state)
   },
 )
 
 test.each(states.filter((state) => !isOnItsWay(state)))('no late word changes what is $at', (state) => {
   for (const event of ends) expect(stateAfter(state, event)).toBe(state)
-  expect(stateAfter(state, { is: 'begun-anew' })).toEqual({ at: 'ready' })
+  expect(stateAfter(state, { is: 'restarted' })).toEqual({ at: 'ready' })
 })
 
 test('what is done is not sent again: a second press after the receipt has nothing to send', () => {

@@ -29,7 +29,7 @@ export type IntentEvent<Answer> =
   /** The look-up ended, and nobody can say what became of it. */
   | { is: 'untold' }
   /** The player begins a new one in its place. */
-  | { is: 'begun-anew' }
+  | { is: 'restarted' }
 
 export type Intent<Answer> = {
   state: IntentState<Answer>
@@ -58,7 +58,7 @@ export function isUnheard(code: string): boolean {
 /** The state after an event. One that does not fit changes nothing: a late answer never takes a final one back. */
 export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEvent<Answer>): IntentState<Answer> {
   if (event.is === 'sent') return mayBeSent(state) ? { at: 'submitting' } : state
-  if (event.is === 'begun-anew') return isOnItsWay(state) ? state : ready
+  if (event.is === 'restarted') return isOnItsWay(state) ? state : ready
   if (event.is === 'lost') return isOnItsWay(state) ? { at: 'unknown', asking: true } : state
   if (!isOnItsWay(state)) return state
   switch (event.is) {
@@ -78,7 +78,7 @@ export function isOnItsWay({ at }: IntentState<unknown>): boolean {
   return at === 'submitting' || at === 'waiting' || at === 'unknown'
 }
 
-/** From a form that is ready, or beside a refusal. What is done must be begun anew first. */
+/** From a form that is ready, or beside a refusal. What is done must be begun again first. */
 export function mayBeSent({ at }: IntentState<unknown>): boolean {
   return at === 'ready' || at === 'refused'
 }

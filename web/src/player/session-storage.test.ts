@@ -39,7 +39,7 @@ test.each([
   expect(localStorage.length).toBe(0)
 })
 
-test('a stored wallet version does not outrank the first answer of a server that counts anew', () => {
+test('a stored wallet version does not outrank the first answer of a server that has restarted its count', () => {
   storeSession({ ...session, wallet: { ...session.wallet, version: 99 } })
   expect(readSession()?.wallet).toEqual(session.wallet)
 })

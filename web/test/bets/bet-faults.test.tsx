@@ -37,7 +37,7 @@ async function stake({ user, board }: Site, text: string): Promise<HTMLInputElem
 
 async function place(site: Site): Promise<void> {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' })
-  // Disabled while the market is not open or its prices are asked for anew.
+  // Disabled while the market is not open or its prices are asked for again.
   await waitFor(() => expect(button.disabled).toBe(false))
   await site.user.click(button)
 }

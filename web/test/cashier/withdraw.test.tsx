@@ -196,7 +196,7 @@ test.each([
     const { mock, user } = await openForm('/withdrawList')
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     const confirm = await screen.findByRole('button', { name: 'Cancel withdrawal' })
-    // The word of it is late: whoever has heard of it is asked nothing any more.
+    // The push is late: after it nothing is asked any more.
     for (const event of ['notification_toast', 'update_balance']) {
       mock.world.faults.plant({ target: { event }, effect: { kind: 'event-lost' }, times: null })
     }

@@ -43,7 +43,7 @@ test('[7.6-1] [2.5-5] Aviator is launched by its lobby, code and return address,
   screen.getByRole('heading', { name: 'Aviator', level: 1 })
 })
 
-test('[7.6-1] every visit launches anew, and the page of the game may lead back', async () => {
+test('[7.6-1] every visit launches again, and the page of the game may lead back', async () => {
   const { mock, user } = await play('/casino/ezg-Roulette')
   const first = await findFrame('Roulette')
   await frameSays(first, { type: 'game:home', href: 'https://evil.example/' })

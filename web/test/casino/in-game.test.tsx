@@ -89,7 +89,7 @@ test('what the login was asked before a game lost its session does not count', a
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('[7.6-1] a game that lost its session while the login holds is launched anew', async () => {
+test('[7.6-1] a game that lost its session while the login holds is launched again', async () => {
   const { mock, frame, user } = await inDice()
   frameSays(frame, { type: 'game:session-ended' })
   const alert = await screen.findByRole('alert')

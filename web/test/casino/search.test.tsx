@@ -19,7 +19,7 @@ function namedWith(words: string): number {
 async function openSearch(who: 'guest' | 'player' = 'guest') {
   const mock = await startMock()
   const { user } = who === 'guest' ? openSite('/') : await openSiteAsPlayer(mock, '/kyc')
-  // The head of a page inside of <main> counts as a banner too for whoever does not look where it stands.
+  // The head of a page inside of <main> counts as a banner too in testing-library, which ignores where it stands.
   const [header] = await screen.findAllByRole('banner')
   if (!header) throw new Error('the site has no header')
   const [button] = await within(header).findAllByRole('button', { name: 'Search for games' })

@@ -118,7 +118,7 @@ test('prices of which nothing more is heard are asked for again', async () => {
   expect(useMarkets.getState().source).toBe('push')
 })
 
-test('a server that has begun its sequence anew is followed from there', async () => {
+test('a server that has restarted its sequence is followed from there', async () => {
   const { mock, refMatchId, cell, move } = await openPushed()
   const plugIn = await cut(mock)
   const price = move()

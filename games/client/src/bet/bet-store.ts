@@ -27,7 +27,7 @@ export interface BetDraft {
   clear(): void
   repeat(): void
   double(): void
-  /** Keeps the chips as those of the last bet, and clears the table when it is bet anew. */
+  /** Keeps the chips as those of the last bet, and clears the table when it is bet again. */
   keepPlaced(): void
 }
 

@@ -46,7 +46,7 @@ export function Hand({ name, language, cards, places, isWaiting, worth, state, f
 /** A card of a hand: it comes flying; one that lay face down is turned where it lies. */
 function DealtCard({ card, language, state }: Pick<CardProps, 'card' | 'language' | 'state'>) {
   const [first, setFirst] = useState(card)
-  // A place that held a card of the round before gets one anew.
+  // A slot that held a card of the last round gets a new one.
   if (first !== null && card !== first) setFirst(card)
   const isTurned = first === null && card !== null
   return (

@@ -9,7 +9,7 @@ export type Checked = 'right' | 'wrong' | 'notYet' | 'byTester'
 type Past = RgsSchema<'PastRound'>
 
 /**
- * Works a round out anew from its seeds, its order and its decisions, by the rules and numbers of contracts, in this browser: the
+ * Computes a round again from its seeds, its order and its decisions, by the rules and numbers of contracts, in this browser: the
  * hash of the seed, what happened and what it paid all have to be the same.
  */
 export async function checkPast(past: Past, { face, variant }: OpenFace): Promise<Checked> {

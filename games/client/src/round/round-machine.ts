@@ -26,7 +26,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   let unknown: { bet: string; key: string } | null = null
   let notedAtMs = Number.NEGATIVE_INFINITY
 
-  /** Shows a round's events one after another, from the so manieth on. */
+  /** Shows a round's events one after another, starting at `index`. */
   async function playOn(round: WireRound, shownCount: number): Promise<void> {
     set({ round, shownCount: Math.min(shownCount, round.state.length), phase: 'showing' })
     for (let at = shownCount; at < round.state.length; at += 1) {

@@ -78,7 +78,7 @@ const plain = (units: number) => whole.format(Math.round(paiseOf(units) / 100))
 
 type RowProps = { row: Player; isOwn: boolean; language: Language }
 
-/** Twice a second some rows change; the others are not drawn anew. */
+/** Twice a second some rows change; the others are not drawn again. */
 const Row = memo(function Row({ row, isOwn, language }: RowProps) {
   const t = playersTexts[language]
   const { name, amount, times, payout, made } = row

@@ -50,7 +50,7 @@ export function openStage(
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   const connectAgain = () => {
-    // Whoever heard why it was turned away may have closed it for good.
+    // A listener that was given the reason may have closed it for good.
     if (!isClosed) timer = setTimeout(() => socket.connect(), againMs)
   }
   socket.on('connect', hears.up)

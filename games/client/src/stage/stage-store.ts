@@ -78,7 +78,7 @@ export function withSlot({ slots }: StageState, at: number, change: Partial<Stag
   return { slots: [changed(first, 0), changed(second, 1), ...others.map((slot, index) => changed(slot, index + 2))] }
 }
 
-/** The list after a message: another round begins it anew, the same one changes it. */
+/** The list after a message: another round starts it, the same one changes it. */
 export function withPlayers(
   { players: before, playersOf }: StageState,
   { round, players, gone, count, amount }: RgsSchema<'StagePlayers'>,

@@ -6,7 +6,7 @@ export function useGoesOn(): boolean {
   return useStage(({ now, link }) => now !== null && now.pace > 0 && link === 'live')
 }
 
-/** Draws anew every so many ms; null = not at all. */
+/** Rerenders every `ms` milliseconds; null = never. */
 export function useEvery(ms: number | null): void {
   const [, setCount] = useState(0)
   useEffect(() => {

@@ -28,7 +28,7 @@ const wrong = {
 
 const taken = atMost('taken names', 20, 24 * hours)
 
-/** Wrong tries that a code bears, whoever makes them; then it is dead. */
+/** Wrong tries that a code bears, no matter who makes them; then it is dead. */
 export const triesOfCode = 5
 
 /** Counts a code that is about to be sent. Throws `otp_resend_limit`, and then counts nothing. */

@@ -69,7 +69,7 @@ export function openSession(world: WorldContext, player: Player): Session {
   })
 }
 
-/** The token that was given out as the so manieth; who has the server's key finds it again, for a replay. */
+/** The token that was given out as the nth; who has the server's key finds it again, for a replay. */
 export function tokenNumbered(world: WorldContext, number: number): string {
   return world.vault.bytes('token', number, 32).toString('base64url')
 }

@@ -14,7 +14,7 @@ export function memoizeByObject<Source extends object, Made>(make: (source: Sour
 }
 
 /**
- * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts anew.
+ * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts again.
  * Holds them until then.
  */
 export function memoizeFew<Source extends object, Made>(

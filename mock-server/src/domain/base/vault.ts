@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 
 /**
- * What a world keeps secret from whoever reads its database: all of it follows from the server's key, which stands in
+ * What a world keeps secret from anyone who reads its database: all of it follows from the server's key, which stands in
  * another file, so tokens, codes and the digests of guessable things cannot be made again from the database and its seed.
  */
 export interface Vault {

@@ -4,7 +4,7 @@ import type { BonusOffer } from './bonus-terms.ts'
 import { insertOffer, offersSet, removeOffer } from './offer-records.ts'
 import { usualOffers } from './usual-offers.ts'
 
-/** What the operator offers now: the usual offers, each as he has set it anew or not at all, then his own in order. */
+/** What the operator offers now: the usual offers, each as changed or withdrawn, then the operator's own in order. */
 export function currentOffers(world: WorldContext): BonusOffer[] {
   const set = offersSet(world)
   const usual = usualOffers.map((offer) => {

@@ -67,7 +67,7 @@ const targetFields: readonly FormField[] = [
 ]
 
 /**
- * A gateway that the specification does not name, as an operator might have one: whoever draws it has nothing but its
+ * A gateway that the specification does not name, as an operator might have one: a client has nothing but its
  * description.
  */
 export function describedGateway({ clock }: Pick<WorldContext, 'clock'>): readonly GatewayTerms[] {

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { type Deposit, depositById } from './deposit-records.ts'
 
-/** Where the page of a deposit lies: whoever knows the key at its end may pay, as at a real provider. */
+/** Where the page of a deposit lies: anyone who knows the key at its end may pay, as at a real provider. */
 export function payPagePath(world: WorldContext, depositId: string): string {
   return `/game-host/pay/${keyOf(world, depositId)}`
 }

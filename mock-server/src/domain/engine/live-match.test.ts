@@ -43,7 +43,7 @@ describe.each(Object.entries(engines))('a live match of sport %s', (_, sport) =>
     }
   })
 
-  // Plays the match anew for each of sixty moments: long on a busy machine.
+  // Plays the match again for each of sixty moments: long on a busy machine.
   test('names the next moment at which anything changes', () => {
     const match = sport.openMatch('moments', 0)
     for (let change = 0; change < 60; change++) {

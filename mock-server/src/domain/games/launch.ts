@@ -72,7 +72,7 @@ function orderedGame({ provider, casino, code, game = '' }: LaunchOrder): Game |
   return named?.provider === provider && named.casino === casino ? named : null
 }
 
-/** The launch token that was given out as the so manieth; who has the server's key finds it again, for a replay. */
+/** The launch token that was given out as the nth; who has the server's key finds it again, for a replay. */
 export function launchTokenNumbered(world: WorldContext, number: number): string {
   return world.vault.bytes('launch token', number, 24).toString('base64url')
 }

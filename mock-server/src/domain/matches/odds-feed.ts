@@ -75,7 +75,7 @@ export class OddsFeed {
     return this.reachedMs - readAtMs <= followedMs || this.#hasListeners(refMatchId)
   }
 
-  /** Lets whoever carries the messages say which matches somebody listens to. */
+  /** Registers a callback that returns the matches with subscribers. */
   askListeners(hasListeners: (refMatchId: string) => boolean): void {
     this.#hasListeners = hasListeners
   }

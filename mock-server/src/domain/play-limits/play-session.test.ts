@@ -85,7 +85,7 @@ test('a reality check waits until it is confirmed, once for all tabs, and the ne
   expect(dueAt()).toBeNull()
 })
 
-test('a new play session begins its interval anew', () => {
+test('a new play session starts its interval again', () => {
   const { world, signIn, dueAt, every } = sitDown()
   const token = signIn()
   every(30)

@@ -195,7 +195,7 @@ function sessionOf(world: World, id: RgsOperationId, sessionId: string): GameSes
   return id === 'authenticate' ? beginSession(world, sessionId) : gameSession(world, sessionId)
 }
 
-/** Before the body is checked, since whoever sends nonsense is limited too. */
+/** Before the body is checked, since malformed requests are limited too. */
 function sessionIdOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('sessionID' in body)) return null
   return typeof body.sessionID === 'string' ? body.sessionID : null

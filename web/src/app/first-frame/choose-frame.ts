@@ -33,7 +33,7 @@ export function framePatterns(): FramePatterns {
 }
 
 /**
- * The first frame of an address. It follows the guards (app/guards.ts): a guest who wants a page for players, and whoever asks
+ * The first frame of an address. It follows the guards (app/guards.ts): a guest who wants a page for players, and anyone who asks
  * for no page at all, comes to the landing page, a player home.
  *
  * Its source goes into the document, where nothing else of the app is: it may use what it is given and nothing besides.

@@ -90,7 +90,7 @@ function placeFrame(
   // On the children, which the app replaces, so that its own texts are seen.
   if (untold !== undefined) for (const child of root.children) child.classList.add('untold')
   root.dataset.placed = ''
-  // Whoever presses a button before the app is there is not forgotten (early-tap.ts); links lead by themselves.
+  // A press before the app has loaded is kept (early-tap.ts); links work by themselves.
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button && root.dataset.begun === undefined) Reflect.set(root, 'tapped', button)

@@ -112,7 +112,7 @@ test('no network and no answer in time fail as any call does', async () => {
   await expect(takeEarlyAnswer(requestOf('listAnnouncements', {}, 'tok'))).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-test('an answer that has not come after 15 s is late, and who comes later asks anew', () => {
+test('an answer that has not come after 15 s is late, and a later caller requests it again', () => {
   vi.useFakeTimers()
   begin('landing', '/')
   vi.advanceTimersByTime(15_000)

@@ -14,7 +14,7 @@ const everywhere = '.'
 const { home, match } = framedPages
 
 /**
- * What a page asks first. The document asks it as soon as it knows the host, beside the scripts that draw the answers; whoever
+ * What a page asks first. The document asks it as soon as it knows the host, beside the scripts that draw the answers; anyone who
  * calls the same in the app is given the answer (api/early-answers.ts).
  */
 export const earlyCalls: readonly EarlyCall[] = [
@@ -74,13 +74,13 @@ export function beginCalls(
     if (!found || !frames.some((one) => one === frame)) continue
     const whole = base + url.replace('$1', found[1] ?? '')
     const answer = fetch(whole, { headers, signal: limit.signal })
-    // A failure is told to whoever takes it.
+    // The caller that takes the answer handles its failure.
     answer.catch(() => undefined)
     if (namesMatch) void nameMatch(answer)
     answers.set(keyOf(whole, token), answer)
   }
   Reflect.set(window, store, answers)
-  // Who comes later asks anew.
+  // A later caller requests it again.
   setTimeout(() => {
     answers.clear()
     limit.abort(new DOMException('late', 'TimeoutError'))

@@ -4,7 +4,7 @@ import { currentToken } from '../../player/session-store.ts'
 import { decide } from '../guards.ts'
 
 /**
- * Before the first render: goes where the guards lead whoever opens this address (app/guards.ts), so that the first thing that
+ * Before the first render: goes where the guards lead anyone who opens this address (app/guards.ts), so that the first thing that
  * is drawn is the page that will stand, and the landing page of the build can be taken over. A guest's way is kept for after
  * the login.
  */

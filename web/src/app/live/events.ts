@@ -68,7 +68,7 @@ export function askForDecisions(queries: QueryClient): void {
 }
 
 /**
- * Everything that is shown and that events keep true. A game that runs is not launched anew; the details of the site, which
+ * Everything that is shown and that events keep true. A game that runs is not launched again; the details of the site, which
  * nobody pushes, are not asked for beside a question that is on its way.
  */
 export function askForAll(queries: QueryClient): void {

@@ -76,7 +76,7 @@ function followToken(token: string | null, queries: QueryClient): void {
   askNotifications(queries)
 }
 
-/** Spec 8: 'Failed to get notifications', the server's message preferred, whoever asked. */
+/** Spec 8: 'Failed to get notifications', the server's message preferred, no matter who asked. */
 function showFailedNotifications(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return

@@ -24,7 +24,7 @@ export const account = {
 
 /*
  * What the account sends so that a lost answer is looked up. None of it does more when it is sent twice: papers that wait
- * are refused, the same limits are the same, a break begins anew a moment later, and a password that was changed is not the
+ * are refused, the same limits are the same, a break begins again a moment later, and a password that was changed is not the
  * current one any more.
  */
 export const submitKyc = intentOperation('submitKyc', ['getKyc'], { isHarmless: true })

@@ -34,7 +34,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
     setAsked(false)
     tell(end)
   }
-  // Whoever waits for a lost answer is told so in place of the button, not kept in front of a question.
+  // While a lost response is looked up, a message stands in place of the button.
   if (asked && state.at === 'unknown') setAsked(false)
   if (state.at === 'unknown') {
     return (

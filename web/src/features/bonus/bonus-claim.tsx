@@ -19,7 +19,7 @@ export function BonusClaim({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownA
   const claim = useIntent(claimBonus, id)
   const ends = useBreak()
   const isOver = useSecondsLeft(bonus, shownAtMs) === 0
-  // Whoever agreed to other terms than these has not agreed to these.
+  // Consent to other terms is no consent to these.
   const [agreedTo, setAgreedTo] = useState<string>()
   const [isReminded, setIsReminded] = useState(false)
   const box = useRef<HTMLInputElement>(null)

@@ -34,7 +34,7 @@ export function BonusClock({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: numb
   const isOver = left === 0
   // A server that had said so already is not asked without end.
   const pauseMs = bonus.secondsLeft === 0 ? 20_000 : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told anew and is over is asked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch when the new deadline has passed
   useEffect(() => {
     if (!isOver) return
     const timer = setTimeout(() => invalidate(queries, 'listBonuses', 'getBonusStats', 'listBonusParts'), pauseMs)

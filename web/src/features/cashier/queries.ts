@@ -42,7 +42,7 @@ async function findRow<Row extends { id: string }>(id: string, read: ReadRows<Ro
   return found ?? (skip + mostRows < count ? findRow(id, read, skip + mostRows) : null)
 }
 
-/** Whether the server has this account of the player; asked anew each time. */
+/** Whether the server has this account of the player; asked again each time. */
 export async function isSavedAccount(id: string, signal: AbortSignal): Promise<boolean> {
   const bank = await findRow(id, async (skip) => {
     const { banks, count } = await call('listBanks', { query: { skip, pagesize: mostRows }, signal })

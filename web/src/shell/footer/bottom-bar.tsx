@@ -14,7 +14,7 @@ export function BottomBar() {
   return <BottomBarOf player={useIsAuthenticated()} />
 }
 
-/** As BottomBar, for whoever knows who looks. */
+/** As BottomBar, for a caller that knows whether a player is signed in. */
 export function BottomBarOf({ player }: { player: boolean }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -40,7 +40,7 @@ export function foldHeader(): void {
   }
   stand(false)
   window.addEventListener('scroll', follow, { passive: true })
-  // Whoever comes by the keyboard sees what has the focus, and a wider window has a header that stands.
+  // The header unfolds for keyboard focus, and never folds in a wider window.
   const open = () => root.dataset.chrome === 'folded' && (hasKeyboard() || !isPhone()) && stand(false)
   window.addEventListener('resize', () => stand(root.dataset.chrome === 'folded' && isPhone()))
   document.addEventListener('focusin', open)

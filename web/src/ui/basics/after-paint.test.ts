@@ -21,7 +21,7 @@ test('it comes after the frame that answers, and goes at once', () => {
   expect(result.current).toBe(false)
 })
 
-test('it begins anew each time it is wanted', () => {
+test('starts again each time it is wanted', () => {
   vi.useFakeTimers()
   const { result, rerender } = draw(true)
   frame()

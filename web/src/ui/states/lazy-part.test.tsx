@@ -29,7 +29,7 @@ function open(load: () => Promise<Panel>) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-test('[8-16] offline the page stays, the toast says so, and the next tap loads the part anew', async () => {
+test('[8-16] offline the page stays, the toast says so, and the next tap loads the part again', async () => {
   // Neither the chunk nor the page answers.
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -74,7 +74,7 @@ function standing(load: () => Promise<ComponentType>) {
   return userEvent.setup({ delay: null })
 }
 
-test('[8-16] a part that stands in the page and does not come waits no longer; another try loads the page anew', async () => {
+test('[8-16] a part that stands in the page and does not come waits no longer; another try reloads the page', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const user = standing(lost)
   const again = await screen.findByRole('button', { name: 'Again' })

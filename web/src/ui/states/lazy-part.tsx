@@ -14,7 +14,7 @@ type PartProps = { waiting?: ReactNode } & (OpenedPart | StandingPart)
 
 /**
  * A part of the frame in a chunk of its own. Unlike React.lazy it never takes the page along when the chunk does not come,
- * and each time it is opened after a failure, and when the network is back, the import is tried anew.
+ * and each time it is opened after a failure, and when the network is back, the import is tried again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined

@@ -33,7 +33,7 @@ function announce(kind: ToastKind, text: string): HTMLElement {
   setTimeout(() => {
     region.textContent = text
   }, 50)
-  // Whoever reads on must not find the news of the step before.
+  // A toast of the previous step must not stay.
   const empty = () => {
     region.textContent = ''
     region.className = 'sr-only'

@@ -22,7 +22,7 @@ export interface FortuneWheelProps {
   children?: ReactNode
 }
 
-/** A wheel of fortune under its pointer: rim and rotor are layers of their own, so that a spin draws nothing anew. */
+/** A wheel of fortune under its pointer: rim and rotor are layers of their own, so that a spin redraws nothing. */
 export function FortuneWheel({ sectors, stop, run, ms, children }: FortuneWheelProps) {
   const step = 360 / sectors.length
   const rotor = useTurn<HTMLDivElement>({

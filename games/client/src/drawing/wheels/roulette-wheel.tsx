@@ -21,7 +21,7 @@ export interface RouletteWheelProps {
 
 const easing = 'cubic-bezier(0.12, 0.6, 0.3, 1)'
 
-/** The wheel from above. Rim, rotor and ball are layers of their own, so that a spin draws nothing anew. */
+/** The wheel from above. Rim, rotor and ball are layers of their own, so that a spin redraws nothing. */
 export function RouletteWheel({ pockets, balls, run, ms }: RouletteWheelProps) {
   const step = 360 / pockets.length
   const angleOf = (number: number) => pockets.findIndex((pocket) => pocket.number === number) * step

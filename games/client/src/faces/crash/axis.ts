@@ -13,7 +13,7 @@ const mark = { width: 48, height: 18 }
 export interface Axis {
   /** Draws the line, and a mark at each so many whole seconds of those that it spans. */
   draw(context: CanvasRenderingContext2D, size: Size, spanMs: number): void
-  /** Marks are written anew from now on: the size is another one, or the font has come. */
+  /** Redraws the marks: the size has changed, or the font has loaded. */
   forget(): void
 }
 

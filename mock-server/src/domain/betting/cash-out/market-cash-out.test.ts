@@ -21,7 +21,7 @@ import { exposureOf } from '../exposure.ts'
 import { placeBet } from '../place-bet.ts'
 import { cashOutMarket, getMarketCashOut } from './market-cash-out.ts'
 
-/** Prices that leave nothing to whoever bets on all sides; back and lay. */
+/** Prices that leave nothing to anyone who bets on all sides; back and lay. */
 const book = { a: [2.48, 2.5], b: [2.3, 2.34], draw: [6, 6.2] } as const
 
 function setBook(world: World, marketId: string, prices: Record<'a' | 'b' | 'draw', readonly [number, number]>): void {

@@ -16,7 +16,7 @@ const crashAt = /^crash at (\d{1,5}(?:\.\d{1,2})?)$/
 const mostTimes = 1_000_000
 
 /**
- * Sets what the next round of a game comes to, whoever plays it: 'free spins', 'number 17', 'banker wins'; of a shared game
+ * Sets what the next round of a game comes to, no matter who plays it: 'free spins', 'number 17', 'banker wins'; of a shared game
  * 'crash at 2.50'. A round of a player alone is found when it is played, since it may depend on the bet; one of a live table at
  * once. Throws `game_unknown`, `game_without_outcomes`, `outcome_unknown`, naming those that the game knows, and
  * `outcome_not_found`.

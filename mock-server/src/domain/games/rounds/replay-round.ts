@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 /**
- * A decided round by its name ('g-12'), worked out anew from its seeds and decisions. Throws `round_not_found` for one that is
+ * A decided round by its name ('g-12'), recomputed from its seeds and decisions. Throws `round_not_found` for one that is
  * not of this game and mode, or in which something is still hidden.
  */
 export function replayRound(world: WorldContext, game: string, mode: string, name: string): Replay {

@@ -6,7 +6,7 @@ import type { WorldContext } from '../../base/context.ts'
 const roundStatuses = ['open', 'won', 'lost', 'void'] as const
 export type RoundStatus = (typeof roundStatuses)[number]
 
-/** A round as it is kept; what happened in it is told anew from this each time (round.ts). */
+/** A stored round. Its events are recomputed from it when it is read (round.ts). */
 export interface RoundRecord {
   id: number
   playerId: number
@@ -127,7 +127,7 @@ export function actionsOf(world: WorldContext, roundId: number): GameAction[] {
   })
 }
 
-/** Keeps a decision as the so manieth of its round, from 1. */
+/** Keeps a decision as the nth of its round, from 1. */
 export function insertAction(world: WorldContext, roundId: number, number: number, { action, meta }: GameAction): void {
   const now = world.clock.now()
   const sql = 'INSERT INTO game_actions (round_id, number, action, meta, at_ms) VALUES (?, ?, ?, ?, ?)'

@@ -30,7 +30,7 @@ export function onceInGame(
 
 /**
  * What became of a call whose answer was lost, by its key. One under which nothing has arrived is closed: a call that is still
- * on its way comes to nothing, so that its player may stake anew.
+ * on its way comes to nothing, so that its player may stake again.
  */
 export function closeWish(world: WorldContext, { player }: GameSession, key: string): 'done' | 'refused' | 'closed' {
   const known = closeIntent(world, player.id, keyInGames(key))

@@ -131,7 +131,7 @@ export function stageRoundOf(
 }
 
 /**
- * What a record's rules tell of it after its actions, those kept when none are given; worked out anew from the seeds each
+ * What a record's rules tell of it after its actions, those kept when none are given; computed again from the seeds each
  * time. Throws `game_bet_invalid` at an action that the rules refuse.
  */
 export function outcomeOf(

@@ -73,6 +73,6 @@ test('what waits since a change is told by the last moment, and apart from what 
   expect(newlyPending([weekly], [weekly])).toBeNull()
   expect(newlyPending([weekly, gone], [weekly])).toEqual({ from: gone.from, isHigher: false })
   expect(newlyPending([weekly, gone], [])).toEqual({ from: gone.from, isHigher: true })
-  // Asked for anew it waits anew.
+  // Asked for again it waits again.
   expect(newlyPending([{ ...weekly, from: gone.from }], [weekly])).toEqual({ from: gone.from, isHigher: true })
 })

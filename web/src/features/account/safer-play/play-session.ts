@@ -32,7 +32,7 @@ export function isCheckDue({ checkDueAt, now }: PlaySession): boolean {
 /** Whole minutes since the play session began; goes on by this machine's clock between two answers. */
 export function useSignedInMinutes({ startedAt, now }: PlaySession): number {
   const [sinceMs, setSinceMs] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server begins the count again
   useEffect(() => {
     const from = clockNow()
     setSinceMs(0)

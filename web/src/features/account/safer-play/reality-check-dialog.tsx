@@ -35,7 +35,7 @@ function DueCheck({ playSession }: { playSession: PlaySession }) {
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
-        {/* Whoever was typing or pressing Enter must not answer by it: no button has the focus at first. */}
+        {/* No button has the focus at first, so that Enter from another field confirms nothing. */}
         <AlertDialog.Popup ref={popup} initialFocus={popup} className="dialog">
           <header className="dialog-head">
             <AlertDialog.Title className="dialog-title">

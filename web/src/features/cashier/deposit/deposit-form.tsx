@@ -78,7 +78,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   )
 }
 
-/** What this form made before the page was loaded anew, where the server lists it. */
+/** What this form made before the page was reloaded, where the server lists it. */
 function useKept({ key }: Gateway, state: IntentState<{ request: Deposit }>) {
   const { id, forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
   const isWanted = id !== '' && state.at === 'ready'

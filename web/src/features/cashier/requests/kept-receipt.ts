@@ -10,7 +10,7 @@ export type KeptReceipt = {
 }
 
 /**
- * Keeps a request that a form has made in the address of the page: what loads the page anew, Back and Forward among it, shows the
+ * Keeps a request that a form has made in the address of the page: what reloads the page, Back and Forward among it, shows the
  * receipt again, where an empty form would ask for the same once more. `made` is the id of what was made; undefined before.
  */
 export function useKeptReceipt(made: string | undefined): KeptReceipt {

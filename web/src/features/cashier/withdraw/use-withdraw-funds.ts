@@ -17,7 +17,7 @@ export type WithdrawFunds = {
 
 /**
  * The money that a withdrawal is asked from. The wallet comes over the socket; the list of requests tells it too, so that
- * a page without a socket has it, and with it what is still to be wagered. Asked anew when the wallet has moved on.
+ * a page without a socket has it, and with it what is still to be wagered. Asked again when the wallet has moved on.
  */
 export function useWithdrawFunds(): WithdrawFunds {
   const reading = useQuery(cashier.newestWithdrawals())

@@ -23,7 +23,7 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   // Whatever changes while a request is on its way, the player stays with its answer.
   const begun = createWithdrawal.useIntents((intents) => (intents[key]?.state.at ?? 'ready') !== 'ready')
   const isCut = useIsCut()
-  // What was made before the page was loaded anew: its receipt is shown whatever the conditions of another one are.
+  // What was made before the page was reloaded: its receipt is shown whatever the conditions of another one are.
   const { id, forget } = useKeptReceipt(undefined)
   const kept = useQuery({ ...cashier.withdrawal(id), enabled: id !== '' && !begun })
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />

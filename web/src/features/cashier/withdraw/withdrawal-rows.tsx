@@ -55,7 +55,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
   const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Withdrawal cancelled` })
-  // Whoever waits for a lost answer is told so beside the request, not kept in front of a question.
+  // While a lost response is looked up, a message stands beside the request.
   if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {
     const body = { id }

@@ -20,7 +20,7 @@ const longest = { favourites: 500, lastPlayed: 24 } as const
 
 const usePlayerGamesStore = create<{ key: string | null; games: PlayerGames }>()(() => ({ key: null, games: none }))
 
-/** The rails of whoever is logged in; empty for a guest. */
+/** The rails of the signed-in player; empty for a guest. */
 export function usePlayerGames(): PlayerGames {
   const key = useSession(({ token, user }) => (token === null ? null : keyOf(user)))
   const kept = usePlayerGamesStore()

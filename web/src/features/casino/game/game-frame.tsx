@@ -28,7 +28,7 @@ export type GameFrameProps = {
 type State = 'loading' | 'slow' | 'loaded' | 'silent' | 'ready' | 'failed' | 'session-ended'
 
 /**
- * The page of a game in a sandbox. Whoever speaks is told by its window, not by its origin, which is "null" for most. What a
+ * The page of a game in a sandbox. A message's sender is identified by its window, not by its origin, which is "null" for most. What a
  * page of another host shows cannot be read: one that shows an error has loaded like any other, and the bar above it launches
  * again.
  */

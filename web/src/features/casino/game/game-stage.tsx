@@ -17,7 +17,7 @@ import { launchQuery } from './launch.ts'
 import { RoundRecord } from './round-record.tsx'
 import './game-stage.css'
 
-/** A launched game: its bar over its frame. `visit` is another one for each visit, which launches anew (spec 7.6). */
+/** A launched game: its bar over its frame. `visit` is another one for each visit, which launches again (spec 7.6). */
 export function GameStage({ game, visit }: { game: Game; visit: string }) {
   const stage = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(stage)

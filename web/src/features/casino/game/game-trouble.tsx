@@ -12,7 +12,7 @@ export type GameTroubleProps = {
   game: Game
   title: ReactNode
   children: ReactNode
-  /** Launches the game anew: another address, another frame. */
+  /** Launches the game again: another address, another frame. */
   onRelaunch: () => void
 }
 

@@ -11,7 +11,7 @@ type PriceChartProps = {
   onFocus: (point: number | null) => void
 }
 
-/** The line of a runner's prices, drawn anew with each of them and in the size of its place. */
+/** The line of a runner's prices, redrawn with each price and at the size of its container. */
 export function PriceChart({ points, label, focus, onFocus }: PriceChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useSize(canvas)

@@ -62,7 +62,7 @@ function matchOf(matches: readonly Match[] | undefined, matchId: string): Match 
   return matches?.find(({ refMatchId }) => refMatchId === matchId)
 }
 
-/** Follows the prices of what is pinned; a pin that is taken off or put on begins anew. */
+/** Follows the prices of what is pinned; a pin that is taken off or put on begins again. */
 function useFollowed(pins: readonly Pin[]): void {
   const key = pins.map(({ matchId, marketId }) => `${matchId} ${marketId}`).join('\n')
   useEffect(() => {

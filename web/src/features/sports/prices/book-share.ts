@@ -16,7 +16,7 @@ export function bookPercent({ priceKind, runners }: Pick<Market, 'priceKind' | '
   return Number.isFinite(sum) ? Math.round(sum) : null
 }
 
-/** The same of a market on the page, live; whoever draws it is drawn again when the whole percent changes. */
+/** The same of a market on the page, live; its component rerenders when the whole percent changes. */
 export function useBookPercent(marketId: string): number | null {
   const watch = useCallback((changed: () => void) => watchMarket(marketId, changed), [marketId])
   return useSyncExternalStore(watch, () => {

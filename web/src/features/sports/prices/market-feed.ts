@@ -29,8 +29,8 @@ export function followMatch(matchId: string): () => void {
     if (score) takeScore(score)
   })
   feed.push = pushOdds(matchId, {
-    snapshot: (snapshot, anew) => {
-      takeMarkets(snapshot.markets, snapshot.since === undefined, anew)
+    snapshot: (snapshot, isRestarted) => {
+      takeMarkets(snapshot.markets, snapshot.since === undefined, isRestarted)
       takeScore(snapshot.score)
       setPriceSource('push')
       keepOdds()
@@ -101,8 +101,8 @@ export function followListed(matchIds: readonly string[]): () => void {
   const tell = () => setPriceSource(pushes.length > 0 && pushes.every((push) => push.isLive()) ? 'push' : 'poll')
   for (const matchId of matchIds) {
     const push = pushOdds(matchId, {
-      snapshot: ({ markets }, anew) => {
-        takeListed(markets, anew)
+      snapshot: ({ markets }, isRestarted) => {
+        takeListed(markets, isRestarted)
         tell()
       },
       update: queue.add,
@@ -116,8 +116,8 @@ export function followListed(matchIds: readonly string[]): () => void {
   }
 }
 
-function takeListed(markets: OddsUpdate['markets'], anew = false): void {
+function takeListed(markets: OddsUpdate['markets'], isRestarted = false): void {
   const known = useMarkets.getState().markets
   const listed = markets.filter(({ marketId }) => known[marketId])
-  if (listed.length > 0) takeMarkets(listed, false, anew)
+  if (listed.length > 0) takeMarkets(listed, false, isRestarted)
 }

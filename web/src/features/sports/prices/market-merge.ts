@@ -39,7 +39,7 @@ function keepAll<T>(old: T[], next: T[]): T[] {
   return old.length === next.length && next.every((member, index) => member === old[index]) ? old : next
 }
 
-/** All of a market but its prices and what comes anew with each of them; splitting a market in two keeps a board still while it ticks. */
+/** All of a market but its prices and what comes again with each of them; splitting a market in two keeps a board still while it ticks. */
 export type MarketShell = Omit<Market, 'runners' | 'sequence' | 'publishedAt'> & { runners: RunnerShell[] }
 export type RunnerShell = Omit<Runner, 'back' | 'lay'>
 

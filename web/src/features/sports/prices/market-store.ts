@@ -41,7 +41,7 @@ export function useMarketsAlike<T>(select: (state: MarketState) => T): T {
   return useMarkets(useShallow(select))
 }
 
-/** All of a market but its prices: whoever draws it is drawn again when it closes, not when it ticks. */
+/** All of a market but its prices: its component rerenders when the market closes, not when it ticks. */
 export function useMarketShell(marketId: string): MarketShell | undefined {
   return useMarkets((state) => state.shells[marketId])
 }
@@ -81,7 +81,7 @@ export function closeMatch(): void {
 
 /**
  * Takes newer states of some markets; `whole` also drops markets that are gone (a snapshot). `holds`: what comes holds
- * though its sequence is lower than what is known, since the server may have begun to count anew.
+ * though its sequence is lower than what is known, since the server may have begun to count again.
  */
 export function takeMarkets(changed: readonly Market[], whole: boolean, holds = false): void {
   const { markets, shells, order } = useMarkets.getState()

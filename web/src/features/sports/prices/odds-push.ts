@@ -3,17 +3,17 @@ import { on, request } from '../../../realtime/connection.ts'
 import { useConnection } from '../../../realtime/connection-store.ts'
 
 const askAgainMs = 10_000
-/** Two heartbeats of the server, and a little: whoever heard nothing for as long asks what has changed. */
+/** Two heartbeats of the server, and a little: a client that received nothing for as long asks what has changed. */
 const quietMs = 11_000
 
 type Snapshot = Extract<OddsSnapshot, { status: 'success' }>
 
 /**
- * What a follower is told. `anew`: the server has begun its sequence anew, and a lower one is no older state. `lost` comes
+ * What a follower receives. `isRestarted`: the server has restarted its sequence, so a lower one is not older. `lost` comes
  * when a push that was live is over: a gap, or the connection went.
  */
 type PushFollower = {
-  snapshot: (snapshot: Snapshot, anew: boolean) => void
+  snapshot: (snapshot: Snapshot, isRestarted: boolean) => void
   update: (update: OddsUpdate) => void
   lost: () => void
 }
@@ -41,9 +41,9 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
   const take = (snapshot: Snapshot) => {
     live = true
     heardAt = performance.now()
-    const anew = snapshot.sequence < sequence
+    const isRestarted = snapshot.sequence < sequence
     sequence = snapshot.sequence
-    follower.snapshot(snapshot, anew)
+    follower.snapshot(snapshot, isRestarted)
   }
   const subscribe = async () => {
     clearTimeout(timer)
@@ -70,7 +70,7 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
     if (update.matchId !== matchId) return
     heardAt = performance.now()
     if (!live || update.sequence <= sequence) return
-    // A heartbeat names a sequence that was sent already: whoever does not have it has lost it.
+    // A heartbeat names a sequence that was sent already: a client without it has lost it.
     if (update.heartbeat || update.sequence > sequence + 1) return lose()
     sequence = update.sequence
     follower.update(update)

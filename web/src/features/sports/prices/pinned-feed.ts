@@ -16,9 +16,9 @@ const pollMs = 4000
 export function followPinned(pins: readonly Pin[]): () => void {
   openList()
   const wanted = new Set(pins.map(({ marketId }) => marketId))
-  const take = (markets: readonly Market[], anew: boolean) => {
+  const take = (markets: readonly Market[], isRestarted: boolean) => {
     const own = markets.filter(({ marketId }) => wanted.has(marketId))
-    if (own.length > 0) takeMarkets(own, false, anew)
+    if (own.length > 0) takeMarkets(own, false, isRestarted)
     else stopWaiting()
   }
   const feeds = [...new Set(pins.map(({ matchId }) => matchId))].map((matchId) => new PinnedMatch(matchId, take, tell))
@@ -41,7 +41,7 @@ function goneOrNull(error: unknown): { markets: readonly Market[] } | null {
 /** One match of which markets are pinned. */
 class PinnedMatch {
   readonly #matchId: string
-  readonly #take: (markets: readonly Market[], anew: boolean) => void
+  readonly #take: (markets: readonly Market[], isRestarted: boolean) => void
   readonly #tell: () => void
   readonly #queue = frameQueue<{ markets: readonly Market[] }>((updates) =>
     this.#take(
@@ -54,7 +54,7 @@ class PinnedMatch {
   #stopped = false
   #answered = false
 
-  constructor(matchId: string, take: (markets: readonly Market[], anew: boolean) => void, tell: () => void) {
+  constructor(matchId: string, take: (markets: readonly Market[], isRestarted: boolean) => void, tell: () => void) {
     this.#matchId = matchId
     this.#take = take
     this.#tell = tell
@@ -67,8 +67,8 @@ class PinnedMatch {
 
   start(): void {
     this.#push = pushOdds(this.#matchId, {
-      snapshot: ({ markets }, anew) => {
-        this.#take(markets, anew)
+      snapshot: ({ markets }, isRestarted) => {
+        this.#take(markets, isRestarted)
         this.#tell()
       },
       update: this.#queue.add,

@@ -87,7 +87,7 @@ function useActiveDraft(drafts: readonly SlipLine[]): [string | undefined, (id: 
 
 /** The draft that came last, or came back from an answer; undefined when there is none that was not there. */
 function newest(ids: readonly string[], known: readonly string[]): string | undefined {
-  // A price that is tapped anew puts its line at the end.
+  // A price that is tapped again puts its line at the end.
   const putLast = ids.length >= known.length && ids.at(-1) !== known.at(-1)
   return putLast ? ids.at(-1) : ids.findLast((id) => !known.includes(id))
 }

@@ -75,7 +75,7 @@ export function openOver(innings: Innings, roll: number): Innings {
   const able = Array.from({ length: BOWLERS }, (_, index) => FIRST_BOWLER + index).filter(
     (player) => player !== current && overs(player) < MOST_OVERS,
   )
-  // With few overs left, whoever has most of theirs to bowl must bowl, or nobody could at the end.
+  // With few overs left, the bowler with most of theirs left must bowl, or no bowler is left at the end.
   const most = Math.min(...able.map(overs))
   const tight = BALLS - innings.balls <= 36
   const choice = tight ? able.filter((player) => overs(player) === most) : able
