@@ -236,10 +236,12 @@ export class World implements WorldContext {
   #openClock(options: WorldOptions): WorldClock {
     const { systemNow, runMs, frozenAtMs } = options
     const kept = readMeta<ClockState>(this.store, 'clock')
-    // The system's clock may have been set back while the server was off: a world goes on from its newest entry.
+    // The system's clock may have been set back while the server was off: a world goes on from its newest entry, and from where
+    // its clock was moved to.
     const newest = 'SELECT at_ms FROM journal ORDER BY id DESC LIMIT 1'
     const reachedMs = this.store.one(newest, [], (row) => row.integer('at_ms'))
-    const fromMs = kept?.mode !== 'running' || reachedMs === null ? undefined : systemMsAt(kept, reachedMs)
+    const fromMs =
+      kept?.mode === 'running' ? Math.max(kept.systemMs, systemMsAt(kept, reachedMs ?? kept.worldMs)) : undefined
     const system = fromMs === undefined ? systemNow : neverBack(systemNow, runMs, fromMs)
     const clock = new WorldClock(system, kept, (state) => writeMeta(this.store, 'clock', state))
     if (!kept && frozenAtMs !== undefined) clock.freeze(frozenAtMs)

@@ -129,3 +129,15 @@ test('a system clock that was set back while nobody ran moves no world back', as
   system.nowMs = startMs + 90_000
   expect(clock.now()).toBe(startMs + 90_000)
 })
+
+test('a world whose clock was moved stays there when the system clock is set back while the server is off', async () => {
+  const dataDir = newFolder()
+  const system = { nowMs: startMs }
+  const first = await buildApp({ ...quietConfig, dataDir }, { systemNow: () => system.nowMs })
+  await logIn(first)
+  first.registry.get('default').clock.advance(3_600_000)
+  await first.app.close()
+  system.nowMs = 0
+  const again = await startApp({ dataDir }, { systemNow: () => system.nowMs, processNow: () => 0 })
+  expect(again.registry.get('default').clock.now()).toBe(startMs + 3_600_000)
+})
