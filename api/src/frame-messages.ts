@@ -1,6 +1,6 @@
 /**
- * What the page of a game may tell the site that frames it, by postMessage. Nothing else is heard, other fields are passed
- * over, and money is never told so: the balance of the site comes from its own server.
+ * Messages from the page of a game to the site that frames it, by postMessage. Other messages and fields are ignored. No message
+ * carries money: the balance of the site comes from its own server.
  *
  * - `game:ready`: there is something to see. A page that does not say so is shown when it has loaded; on the game host the site
  *   then offers another launch, since it may be empty.

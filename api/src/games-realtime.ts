@@ -1,5 +1,5 @@
 /**
- * The events of the namespace /games, where the shared rounds of games are told, for socket.io's typing on both sides. Which
+ * The events of the namespace /games, which carries the shared rounds of games, for socket.io's typing on both sides. Which
  * there are and what they carry stands in rgs.yaml (x-socket-events). Amounts have six decimals.
  */
 import type { gameAskedEvents, gamePushedEvents } from './games-realtime.gen.ts'

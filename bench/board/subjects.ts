@@ -3,7 +3,7 @@ import { priceText, sizeText } from '../../web/src/features/sports/prices/price-
 import { deliver } from './connection.ts'
 import type { MarketTape } from './market-tape.ts'
 
-/** A moved cell, and the message that tells of it. */
+/** A moved cell, and its message. */
 type Tick = ReturnType<MarketTape['tick']> & { update: OddsUpdate }
 
 /** What is measured: something that takes ticks. */

@@ -128,7 +128,7 @@ async function measureSockets(running: Running, prepared: Prepared): Promise<Rec
   return { [mock.name]: own, 'bare socket.io': other }
 }
 
-/** A process each time: what it tells is read off the memory of the whole process. */
+/** A process each time: the figure is the memory of the whole process. */
 async function worldMemory(state: 'made' | 'read'): Promise<WorldMemory> {
   const taken: WorldMemory[] = []
   for (let run = 0; run < repeats; run += 1) {

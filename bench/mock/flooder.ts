@@ -1,6 +1,6 @@
 /**
- * One socket that sends as much as it is told to, and opens another one whenever it is cut. Spoken by hand: a library
- * would stop at the first refusal. Prints what it sent, and how often it was cut, as JSON when it is told to end.
+ * One socket that sends as much as it is asked to, and opens another one whenever it is cut. Spoken by hand: a library
+ * would stop at the first refusal. Prints what it sent, and how often it was cut, as JSON when it is asked to end.
  */
 const [origin = '', what = '', token = '', matchId = '', perSecond = '10000'] = process.argv.slice(2)
 

@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The seed of the round before: SHA-256 of a round's seed, in hex. So each seed, once told, proves itself by the last. */
+/** The seed of the round before: SHA-256 of a round's seed, in hex. So each seed, once revealed, is proved by the last. */
 export function seedBefore(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }

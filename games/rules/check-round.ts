@@ -14,7 +14,7 @@ export interface RoundToCheck extends Seeds {
   /** What was ordered beside; null when nothing was. */
   meta: unknown
   decisions: readonly GameAction[]
-  /** What the player was told of it; null where that is not known. */
+  /** What the player was shown of it; null where that is not known. */
   reported: { events: readonly unknown[]; payoutPaise: number } | null
 }
 
@@ -25,13 +25,13 @@ export interface CheckedRound {
   isHashRight: boolean
   /** The round that follows from the seeds. */
   found: RoundOutcome
-  /** Place of the first event that is not as it was told; null when all are, or nothing was told. */
+  /** Index of the first event that differs from what was shown; null when none does, or nothing was shown. */
   eventOff: number | null
   isPayoutOff: boolean
 }
 
 /**
- * Works a round out from its seeds and decisions and holds it against what was told. `order` is its bet as the rules of its game
+ * Works a round out from its seeds and decisions and compares it with what was shown. `order` is its bet as the rules of its game
  * read it. Throws `GameRefusal` at decisions that the bet does not allow.
  */
 export function checkRound(order: Order, round: Omit<RoundToCheck, 'game'>): CheckedRound {
@@ -62,12 +62,12 @@ function inNamedOrder(fields: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The text of a round, which a player can carry from the game to the check. A seed that is not told yet is null. */
+/** The text of a round, which a player can carry from the game to the check. A seed that is not revealed yet is null. */
 export function roundText(round: Omit<RoundToCheck, 'serverSeed'> & { serverSeed: string | null }): string {
   return JSON.stringify(round, null, 2)
 }
 
-/** The round of a text; null when it is none. A server seed that was not told yet is empty. */
+/** The round of a text; null when it is none. A server seed that is not revealed yet is empty. */
 export function roundOfText(text: string): RoundToCheck | null {
   const fields = jsonOf(text)
   if (!isFields(fields)) return null

@@ -12,7 +12,7 @@ export type Draw = () => number
 
 /** What a round of a player alone is drawn from. */
 export interface Seeds {
-  /** 32 bytes in hex; told after it was replaced, its hash before the first round. */
+  /** 32 bytes in hex; revealed after it was replaced, its hash before the first round. */
   serverSeed: string
   /** Chosen by the player: any text. */
   clientSeed: string

@@ -17,7 +17,7 @@ const warmUps = 3
 
 type Figures = { perSecond: number; p50Ms: number; p99Ms: number }
 
-/** One call as a player makes it again and again: told how long it took, once it was answered. */
+/** One call as a player makes it again and again; reports how long each response took. */
 type Asked = (player: BenchPlayer, took: (ms: number) => void) => Promise<void>
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

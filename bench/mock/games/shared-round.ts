@@ -50,7 +50,7 @@ export async function measureSharedRound(): Promise<{ figures: object; targets: 
   const server = await startOwnServer('bench/games/stamped-server.ts')
   const control = createControlClient({ baseUrl: `${gamesOrigin}/__mock` })
   let isForced = false
-  // The round that takes bets now: what of it is told until then, is told of any round.
+  // The round that takes bets now.
   const force = () => {
     if (isForced) return
     isForced = true

@@ -1,4 +1,4 @@
-/** Rounds for the tests of faces, told by the rules that the server plays by. */
+/** Rounds for the tests of faces, played by the server's rules. */
 import { fairDraw } from '@chaupar/games/rules/fairness'
 import type { GameAction, SampleBet } from '@chaupar/games/rules/rules'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -29,7 +29,7 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
   }
 }
 
-/** A round of a bet after its actions, wholly told. */
+/** A round of a bet after its actions, with all its events. */
 export async function playedRound(
   face: Face,
   variant: string,

@@ -1,4 +1,4 @@
-/** Rounds of reels for the tests of their faces, told by the rules that the server plays by. */
+/** Rounds of reels for the tests of their faces, played by the server's rules. */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Face, FaceProps, FaceRound, Phase, RoundEvent } from '../src/faces/face.ts'

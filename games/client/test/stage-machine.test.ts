@@ -24,7 +24,7 @@ test('a bet is placed on the round that takes bets, cashed out while it runs, an
   client.answers.push(client.done(out, 5))
   client.machine.press(0, 10_000)
   await eventually(() => expect(slot(client).bet?.active).toBe(false))
-  // The same is told to every tab, and an old message may come late.
+  // Every tab gets the same message, and an old message may come late.
   client.hears().bet({ bet: out, balance: { amount: 1, currency: 'INR', version: 4 } })
   client.hears().bet({ bet: stageBet(), balance: { amount: 1, currency: 'INR', version: 4 } })
   expect(slot(client).bet?.active).toBe(false)

@@ -11,7 +11,7 @@ export interface Foothold {
 
 type EventBody = { type: string } & Readonly<Record<string, unknown>>
 
-/** A climb of a family: `opening` is told before the first step, `hidden` when the round is over. */
+/** A climb of a family: `opening` is shown before the first step, `hidden` when the round is over. */
 export interface Climb<At extends Foothold> {
   stakePaise: number
   start: At
@@ -25,7 +25,7 @@ const cashOut: GameAction = { action: 'cash-out' }
 
 /**
  * The round after these actions: steps, then perhaps 'cash-out', which the top of the climb does by itself and which gives the
- * stake back before a step has raised it: that round is void, since nothing was risked. A won round tells { type: 'cash-out', times }
+ * stake back before a step has raised it: that round is void, since nothing was risked. A won round ends with { type: 'cash-out', times }
  * before what was hidden, a void one { type: 'cancelled' } behind it. Throws `GameRefusal` at an action that cannot be taken.
  */
 export function climbed<At extends Foothold>(actions: readonly GameAction[], climb: Climb<At>): RoundOutcome {

@@ -57,7 +57,7 @@ export function elapsedUntil(times: number, variant: CrashVariant): number {
  * `meta`: { autoCashOut?: hundredths from 101 }. Actions: 'cash-out' { times: the multiplier that the server's clock gave it }, and
  * 'crash', which the server says when the curve has ended and no player may: it settles the bet by its automatic cash-out.
  * Event: cash-out { times } or lost {}. The point is in no event of a bet: others still fly; `deal`
- * has it, crash { times }, which all are told when it has crashed.
+ * has it, crash { times }, which are all shown when it has crashed.
  */
 export function crashRules(variant: CrashVariant): GameRules {
   const modes = ['base']

@@ -1,4 +1,4 @@
-/** A round of reels: a spin, and the free spins that it may win, told in the events of the protocol. */
+/** A round of reels: a spin, and the free spins that it may win, as events of the protocol. */
 import type { Draw } from '../fairness.ts'
 import { type BetReturn, checkMode, decided, fieldsOf, type GameRules, paid } from '../rules.ts'
 import { type Awards, awardFor, mostFreeSpins } from './awards.ts'

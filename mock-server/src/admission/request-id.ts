@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const saneRequestId = /^[\w.-]{8,100}$/
 
-/** The same for all ids of one process, which tells two runs apart in a log; their last part counts. */
+/** The same for all ids of one process, which distinguishes two runs in a log; their last part counts. */
 const ofThisProcess = randomUUID().slice(0, 24)
 let given = 0
 

@@ -2,7 +2,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { ApiDocument, DocumentOperation, JsonSchema, ParameterPlace } from './document.ts'
 import { ajvOf, clearestMismatch } from './schemas.ts'
 
-/** What a value is shown as when it is told: secrets are left out by who knows them. */
+/** How a value is shown in a mismatch: the caller replaces its secrets. */
 export type Shown = (name: string, value: unknown) => unknown
 
 /** A call as somebody else sent it; values of parameters are texts. */
@@ -28,7 +28,7 @@ const longestValue = 60
 
 /**
  * Says field by field, in words, what a document does not promise of calls, answers and payloads that are not ours. Where
- * Schemas stops at the first mismatch, this one tells them all, so it is used where somebody looks for them.
+ * Schemas stops at the first mismatch; this one lists them all.
  */
 export class Mismatches {
   readonly #exact: Ajv2020

@@ -41,7 +41,7 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * nginx has the build and this server has not: it is told to send its file in place of this answer. So the page is
+ * nginx has the build and this server has not: a header asks it to send its file in place of this response. So the page is
  * there exactly where the control surface is. Who asks this server itself reads where to go.
  */
 function byWebServer(reply: FastifyReply): FastifyReply {

@@ -49,7 +49,7 @@ function isNavigation(headers: FastifyRequest['headers']): boolean {
 function requireToken({ headers, ip }: FastifyRequest, reply: FastifyReply, token: string, guesses: Guesses): void {
   const sent = headers['x-control-token']
   if (typeof sent !== 'string') throw new DomainError('unauthorized')
-  // Not even looked at while its sender has to wait: an answer would tell which guess was right.
+  // Not even looked at while its sender has to wait: a response would reveal which guess was right.
   const waitSeconds = guesses.take(ip)
   if (waitSeconds > 0) {
     reply.header('retry-after', String(waitSeconds))
@@ -59,7 +59,7 @@ function requireToken({ headers, ip }: FastifyRequest, reply: FastifyReply, toke
   guesses.wasRight(ip)
 }
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

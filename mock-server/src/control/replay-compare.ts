@@ -7,8 +7,8 @@ type Outcome = Pick<JournalEntry, 'id' | 'kind' | 'name' | 'status' | 'text' | '
 
 /**
  * Where two tellings of one story differ in answers and ledger entries, as lines for people; empty when nowhere. A line names
- * the entry of the first telling and the first field of it that came out otherwise: '#12 listMatches,
- * answer.data.count: 3 became 4'. What is no part of an outcome (world/told-answer.ts) is no difference.
+ * the first entry and its first field that differ: '#12 listMatches,
+ * answer.data.count: 3 became 4'. What is no part of an outcome (world/journal-response.ts) is no difference.
  */
 export function differences(before: readonly Outcome[], after: readonly Outcome[], names: [string, string]): string[] {
   const found: string[] = []

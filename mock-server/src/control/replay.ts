@@ -66,7 +66,7 @@ function isAgain(entry: ReplayEntry): boolean {
   return entry.kind !== 'ledger' && entry.kind !== 'socket' && !isOutside(entry)
 }
 
-/** @throws InvalidInput for a journal that does not tell its world from the beginning */
+/** @throws InvalidInput for a journal that does not begin with its world */
 function freshWorld(registry: WorldRegistry, name: string | undefined, { world, entries }: Sent): World {
   if (world.seed === '') throw new InvalidInput('The journal of a world whose seed is not shown cannot be replayed')
   if ((entries[0]?.id ?? 1) !== 1) throw new InvalidInput('The beginning of this journal is no longer kept')

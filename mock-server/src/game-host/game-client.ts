@@ -70,7 +70,7 @@ export function registerClient(app: FastifyInstance, dist: string, ancestors: re
   })
 }
 
-/** The page with the family's own files named in it, so that they come with the first ones, and with who may be told of it. */
+/** The page with the family's own files named in it, so that they come with the first ones, and with the origins that may receive its messages. */
 function pageOf(html: string, { file, css = [] }: Chunk, ancestors: readonly string[]): string {
   const links = [
     `<link rel="modulepreload" crossorigin href="${base}/${file}">`,

@@ -13,7 +13,7 @@ export interface HostPage {
   choices?: readonly { address: string; text: string }[]
   backHref: string
   backText: string
-  /** There is nothing to do here: the app around the page is told so. */
+  /** There is nothing to do here: the app around the page gets a message. */
   isDeadEnd?: boolean
 }
 

@@ -49,7 +49,7 @@ export function answer(
     sendText(request, reply, call, () =>
       answerText(route, answerShown(call.world, route.id, data, language), validateResponses),
     )
-  // Not waited for without need: the journal tells calls in the order of their effects.
+  // Not waited for without need: the journal lists calls in the order of their effects.
   if (made instanceof Promise) return made.then(send)
   send(made)
   return undefined

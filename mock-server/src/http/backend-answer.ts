@@ -8,7 +8,7 @@ import type { ApiRoute, CallState } from './call.ts'
 
 /**
  * Lets another than the world's own rules answer an admitted call. What was planted for the call strikes here as well; what
- * the document does not promise is told in the journal and changes nothing: a client is to meet its backend as it is.
+ * the document does not promise is noted in the journal and changes nothing: a client is to meet its backend as it is.
  */
 export async function answerByBackend(
   request: FastifyRequest,

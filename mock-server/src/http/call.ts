@@ -44,7 +44,7 @@ export type CallState = {
   form: Form | null
   /** Who answers in place of the world's own rules; null: they do. */
   readonly backend: Backend | null
-  /** What the journal is told in the place of secrets. */
+  /** The journal's placeholders for secrets. */
   readonly secrets: StandIns
   /** How it went with that other one; null before. */
   report: BackendReport | null

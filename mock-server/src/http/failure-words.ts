@@ -10,7 +10,7 @@ const ofHttp = [404, 413, 415, 429]
 
 /**
  * A failure in the words of the document that was called. What has not become a call, such as an address that Fastify itself
- * refuses or a world that is not there, is told by where it was asked for.
+ * refuses or a world that is not there, is described by the address that was asked for.
  */
 export function inWordsOf(
   { call, url }: Pick<FastifyRequest, 'call' | 'url'>,

@@ -24,7 +24,7 @@ type Call<Op extends OperationId> = {
   /** Files of a form by the name of their part; empty without a form. */
   files: ReadonlyMap<string, UploadedFile>
   /**
-   * Runs `effect` in one moment of the world, the one that the journal tells. A handler runs in one by itself; one that
+   * Runs `effect` in one moment of the world, the one in the journal. A handler runs in one by itself; one that
    * waited for something needs another for what it does then.
    */
   moment<T>(effect: () => T): T

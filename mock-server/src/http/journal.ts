@@ -8,7 +8,7 @@ import type { StandIns } from '../world/secrets.ts'
 import type { CallState, Route } from './call.ts'
 import type { Form } from './form.ts'
 
-/** Longer bodies are told by their length alone; nobody reads 20,000 of them. */
+/** Of longer bodies the journal keeps the length alone. */
 const longestBody = 16 * 1024
 
 type Outcome = {
@@ -21,7 +21,7 @@ type Outcome = {
 
 /**
  * Tells the journal of a call's world every call with its answer, as it leaves, secrets replaced. None leaves before
- * what it tells of is on the disk; when the disk refuses, the error handler answers in its place.
+ * its effect is on the disk; when the disk refuses, the error handler answers in its place.
  */
 export function journalCalls(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -37,7 +37,7 @@ export function journalCalls(app: FastifyInstance): void {
       try {
         journalCall(call, request, { status, ms: reply.elapsedTime, answer })
       } catch (err) {
-        // The answer is true all the same, and a refusal that cannot be told of must not become another failure.
+        // The response stays true, and a refusal that cannot be journaled must not become another failure.
         request.log.error({ err }, 'a call is missing from the journal')
       }
       done()
@@ -129,7 +129,7 @@ class CallRow implements WaitingRow {
     }
   }
 
-  /** The id that the caller was told, and what a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
+  /** The id in the response, and what a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
   #call(): Record<string, unknown> {
     const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
     const language = this.#language
@@ -200,7 +200,7 @@ type LastAnswer = { world: CallState['world']; answer: string; told: string }
 
 const lastAnswers = new WeakMap<Route, LastAnswer>()
 
-/** What is told of an answer. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
+/** What the journal keeps of a response. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
 function maskedResponse({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
   const last = lastAnswers.get(route)
   if (last?.world === world && last.answer === answer) return { text: last.told, isShared: true }

@@ -10,7 +10,7 @@ import { isFilePath } from './web.ts'
 
 type KnownPath = { pattern: RegExp; methods: string[] }
 
-/** The methods of every path of openapi.yaml, to tell a wrong method (405) from a wrong path (404). */
+/** The methods of every path of openapi.yaml, to distinguish a wrong method (405) from a wrong path (404). */
 function knownPaths(): KnownPath[] {
   const byPath = new Map<string, string[]>()
   for (const id of operationIds()) {

@@ -56,7 +56,7 @@ async function answer(
     for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)
     // Gone while it waited: joining a room now would leave it there for ever.
     if (!socket.connected || effects.some(({ kind }) => kind === 'event-lost')) return
-    // Nobody is told what is not on the disk, and a snapshot is answered in the turn that took it.
+    // Nothing is sent before it is on the disk, and a snapshot is answered in the turn that took it.
     world.commits.settle()
     const { line } = socket.data
     const refused = planted(effects)

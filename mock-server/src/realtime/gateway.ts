@@ -200,7 +200,7 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
 
 /**
  * Sends a push to its room, through the faults that strike it, to each in the language of his handshake; makes nothing when nobody
- * is there. The journal tells it in English.
+ * is there. The journal has it in English.
  */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
   return (world, { room, event, payload, volatile }) => {

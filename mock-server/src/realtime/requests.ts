@@ -17,7 +17,7 @@ type Requests = {
 /** Matches that one socket may follow at a time. */
 const mostSubscriptions = 50
 
-/** Messages that a client may have missed and still be told only what changed; beyond that it starts again. */
+/** Messages that a client may miss and still get only what changed; beyond that it starts again. */
 const longestResume = 200
 
 /** What the server answers to a socket's questions (spec 7.7). A dead token is refused, whatever is asked. */

@@ -50,7 +50,7 @@ function textsAre(style: Exclude<TextStyle, 'plain'>, about: string): Situation 
   }
 }
 
-/** Everything that people read is written so from now on, at the edge (http/shown-texts.ts); pages are told to ask again. */
+/** Everything that people read is written so from now on, at the edge (http/shown-texts.ts); pages are asked to refetch. */
 function writeTexts(world: World, textStyle: TextStyle): void {
   changeSettings(world, { textStyle, appDetails: {} })
 }

@@ -6,7 +6,7 @@ import './board.css'
 
 /** What the spots of a board know of their game. */
 interface Table extends Pick<FaceProps, 'chips' | 'canChoose' | 'language'> {
-  /** What each bet came to, by its spot; empty until that is told. */
+  /** The result of each bet, by its spot; empty until it is shown. */
   settled: ReadonlyMap<string, Settled>
 }
 

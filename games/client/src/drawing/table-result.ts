@@ -22,7 +22,7 @@ export function shortTimes(hundredths: number): string {
   return `${hundredths / 100}×`
 }
 
-/** How the strip tells a round whose outcome has no colour of its own. */
+/** How the history strip shows a round whose outcome has no colour of its own. */
 export function toneOfPayout({ payoutPaise, stakePaise }: FaceRound): 'low' | 'mid' | 'high' {
   const times = (payoutPaise ?? 0) / stakePaise
   return times >= 10 ? 'high' : times > 1 ? 'mid' : 'low'

@@ -7,7 +7,7 @@ export function roundOnTable({ phase, round }: Pick<FaceProps, 'phase' | 'round'
   return phase === 'showing' || phase === 'playing' || phase === 'ended' ? round : null
 }
 
-/** The last event of a type that was told. */
+/** The last shown event of a type. */
 export function shownEvent(round: FaceRound | null, type: string): RoundEvent | undefined {
   return round?.events.findLast((event) => event.type === type)
 }
@@ -26,7 +26,7 @@ export interface Settled {
   times: number
 }
 
-/** What each bet of the round came to, by its spot; empty until that is told. */
+/** The result of each bet of the round, by its spot; empty until it is shown. */
 export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settled> {
   const result = shownEvent(round, 'result')
   const bets = result === undefined ? [] : listAt(result, 'bets')

@@ -1,5 +1,5 @@
 /**
- * What a family of games is to the client: what it shows, what can be chosen before a bet, and how its rounds are told. A folder of
+ * What a family of games is to the client: what it shows, what can be chosen before a bet, and how its rounds are shown. A folder of
  * `faces/` whose face.tsx exports `face` is a family; its name is the family's in games/rules/rule-names.ts.
  */
 import type { GameRules } from '@chaupar/games/rules/rules'
@@ -25,7 +25,7 @@ export interface Bet {
   meta: Fields
 }
 
-/** A round as far as it is told. */
+/** The shown part of a round. */
 export interface FaceRound {
   id: string
   /** What was chosen for it. */
@@ -36,7 +36,7 @@ export interface FaceRound {
   events: readonly RoundEvent[]
   /** More of what has happened is still to be shown. */
   isPlaying: boolean
-  /** What it pays, in paise; null until all of it is told. */
+  /** What it pays, in paise; null until all of it is shown. */
   payoutPaise: number | null
 }
 
@@ -150,11 +150,11 @@ export interface Face {
   /** How long an event is shown before the next, in ms. Not asked under reduced motion, where it is nothing. */
   lasts(event: RoundEvent, variant: string): number
   /**
-   * What has happened, in a sentence for who does not see it; '' = nothing worth saying. Called after each told event. What the round
+   * The last event in a sentence for screen readers; '' = nothing worth saying. Called after each shown event. What the round
    * paid is said behind it, for all families alike; a Stage has nothing of its own that speaks by itself.
    */
   say(round: FaceRound, variant: string, language: Language, theme?: string): string
-  /** A round of the past, wholly told. */
+  /** A past round with all its events. */
   chip(round: FaceRound, variant: string, language: Language): HistoryChip
   /** The rules that the server plays by, loaded when they are asked for: for returns and for checking rounds. */
   rules(variant: string): Promise<GameRules>

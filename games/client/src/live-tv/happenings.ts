@@ -43,7 +43,7 @@ function runsOf(mark: string): { runs: number; wicket: boolean } {
 function points(before: Score, after: Score): Happening[] {
   const was = before.sets ?? []
   const is = after.sets ?? []
-  // A finished set stands in both lists at the same place; the games that grew tell who won.
+  // A finished set stands in both lists at the same place; the number of games that grew says who won.
   const grown = is.findIndex(({ home, away }, index) => home + away > (was[index]?.home ?? 0) + (was[index]?.away ?? 0))
   if (grown >= 0) {
     const winner: Side = (is[grown]?.home ?? 0) > (was[grown]?.home ?? 0) ? 0 : 1

@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/api/api'
 
 export type Score = Schema<'Score'>
 
-/** What the host tells of a match: the score of its feed, and whether a ball is being bowled. */
+/** What the host sends of a match: the score of its feed, and whether a ball is being bowled. */
 export interface Picture {
   matchName: string
   competition: string
@@ -21,13 +21,13 @@ export interface Team {
   shortName: string
 }
 
-/** What the page is told each time that it has asked: the match, or why it is not told of it. */
+/** The result of each poll: the match, or why there is none. */
 export type News = { kind: 'picture'; picture: Picture } | { kind: 'lost' } | { kind: 'gone' }
 
 const everyMs = 1000
 
 /**
- * Asks for the match once a second while somebody can see the page, and tells each answer. A lost answer is told as 'lost' and
+ * Polls the match once a second while the page is visible, and reports each response. A lost response is reported as 'lost' and
  * asked for again; a match that is no longer there ('gone') ends it.
  * @param source address of the picture, relative to the page
  */

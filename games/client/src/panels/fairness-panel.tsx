@@ -5,7 +5,7 @@ import { useGame, useLanguage } from '../shell/game-store.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useAnswer } from './use-answer.ts'
 
-/** What the next round is drawn from, and the way to change it, which tells the server seed that was used. */
+/** What the next round is drawn from, and the way to change it, which reveals the server seed that was used. */
 export function FairnessPanel() {
   const { rgs } = useGame()
   const t = panelTexts[useLanguage()]
@@ -41,7 +41,7 @@ function SeedList({ seeds }: { seeds: RgsSchema<'Fairness'> }) {
   )
 }
 
-/** No form of the document: a sandboxed frame may send none, and tells nobody. */
+/** Not a form element: a sandboxed frame blocks form submission silently. */
 function SeedForm({ onRotated }: { onRotated: (answer: RgsAnswer<'rotateSeed'>) => void }) {
   const { rgs } = useGame()
   const t = panelTexts[useLanguage()]

@@ -14,7 +14,7 @@ const pageSize = 20
 /** How far the round that the game was opened at is looked for. */
 const mostSought = 500
 
-/** Rounds of this game, newest first; each can be shown again, and checked once its server seed is told. */
+/** Rounds of this game, newest first; each can be shown again, and checked once its server seed is revealed. */
 export function RoundsPanel() {
   const { rgs, launch } = useGame()
   const t = panelTexts[useLanguage()]

@@ -1,4 +1,4 @@
-/** Boards as the events of reels tell them (games/rules/reels). */
+/** Boards, from the events of reels (games/rules/reels). */
 import type { Fields } from '../faces/face.ts'
 import { listAt, numberAt, textAt } from '../faces/fields.ts'
 

@@ -7,7 +7,7 @@ import type { Theme } from './symbols/themes.ts'
 const mostPixelRatio = 2
 
 /**
- * The moving picture of the reels. It says nothing: the board and its wins are told in words beside it.
+ * The moving picture of the reels. It is hidden from screen readers: the board and its wins stand in words beside it.
  * @param scene a new object begins a new motion
  */
 export function ReelCanvas({ scene, theme, isStill }: { scene: Scene; theme: Theme; isStill: boolean }) {

@@ -16,7 +16,7 @@ export interface ReelPainter {
 
 const usual = ['W', 'S', 'L5', 'L4', 'L3', 'L2', 'L1', 'H4', 'H3', 'H2', 'H1']
 
-/** @param canvas without a 2d context, nothing is drawn: the board is told beside it */
+/** @param canvas without a 2d context, nothing is drawn: the board stands in words beside it */
 export function reelPainter(canvas: HTMLCanvasElement, theme: Theme): ReelPainter {
   const ctx = canvas.getContext('2d')
   let scene: Scene | null = null

@@ -7,7 +7,7 @@ type Shape = Pick<ReelFamily, 'columns' | 'rows' | 'falls'>
 
 /**
  * What the reels show. While a bet is on its way they turn already, but for those whose symbols fall: those wait.
- * @param isStaking a bet is on its way; `told` is the round before it
+ * @param isStaking a bet is on its way; `shownRound` is the round before it
  */
 export function sceneOf(shownRound: ShownRound, { columns, rows, falls }: Shape, isStaking: boolean): Scene {
   const board = shownRound.board ?? firstBoard(columns, rows)

@@ -1,4 +1,4 @@
-/** A round of reels as far as it is told: the board, what is lit on it, free spins and sums. */
+/** The shown part of a round of reels: the board, what is lit on it, free spins and sums. */
 import type { FaceRound, Fields, RoundEvent } from '../faces/face.ts'
 import { fieldsAt, listAt, numberAt, textAt } from '../faces/fields.ts'
 import { type Board, type Cell, columnsAt, type Fallen, type Place, placesAt, sunk } from './board.ts'

@@ -14,7 +14,7 @@ const endAgainMs = 4_000
 
 /**
  * The life of rounds in one session. One intent of money at a time, each sent once under a key of its own; an answer that was lost is
- * looked for by authenticate, which tells the round as the server has it.
+ * looked for by authenticate, which returns the round as the server has it.
  */
 export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   const { store, takeBalance, showNotice, refuse, patiently, lookAgain } = sessionCalls(rgs, seams)

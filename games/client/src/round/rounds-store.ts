@@ -13,7 +13,7 @@ export function seenOf({ event }: Pick<WireRound, 'event'>): number {
   return Number.isInteger(seen) ? seen : -1
 }
 
-/** Something to tell the player: a sentence of ours, and the server's own words where it gave a reason. */
+/** A notice for the player: a sentence of ours, and the server's own words where it gave a reason. */
 export interface Notice {
   name: NoticeName
   reason: string

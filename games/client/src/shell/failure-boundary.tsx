@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { GameFailed, postToSite } from './game-over.tsx'
 
 /**
- * Holds a face that throws: the site is told, which offers another launch, and who plays without a site around it reads so. What was
+ * Catches a face that throws: the site gets a message and offers another launch; a player without a site around the game reads so. What was
  * staked is with the server, and the next launch takes it up.
  */
 export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -56,7 +56,7 @@ export function Spoken({ face, variant, theme, round }: SpokenProps) {
 
 type Spelling = { variant: string; theme: string; language: Language }
 
-/** A round as far as it is told, in words. */
+/** The shown part of a round, in words. */
 export function spokenText(face: Face, round: FaceRound, { variant, theme, language }: Spelling): string {
   const t = sharedTexts[language]
   const paid = round.payoutPaise

@@ -11,7 +11,7 @@ export interface BetBook {
   /** Takes a bet as an answer or a message has it, whichever comes first. */
   take(bet: StageBet): void
   takeBalance(balance: RgsSchema<'Balance'>): void
-  /** Finds out what became of open bets on rounds that are over, whose end was told while nobody listened. */
+  /** Finds out what became of open bets on rounds that are over, whose end was sent while no socket was open. */
   settleMissed(round: string): Promise<void>
 }
 

@@ -18,7 +18,7 @@ export function offerOf({ link, now }: Pick<StageState, 'link' | 'now'>, slot: S
   return now.phase === 'betting' ? 'bet' : 'queue'
 }
 
-/** The player's bets on the round that is told, in the order of placing, but for those that were taken back. */
+/** The player's bets on the shown round, in the order of placing, but for those that were taken back. */
 export function betsOnRound({ now, slots }: Pick<StageState, 'now' | 'slots'>): StageBet[] {
   const bets = slots.flatMap(({ bet }) => (bet === null || bet.shared?.round !== now?.round ? [] : [bet]))
   return bets.filter((bet) => endOf(bet).is !== 'cancelled').sort((one, other) => one.betID - other.betID)

@@ -3,7 +3,7 @@ import type { RgsSchema } from '@chaupar/api/rgs'
 
 export type StagePhase = RgsSchema<'StageRound'>['phase']
 
-/** A phase of a round, as it was told at `atMs` of the client's clock. */
+/** A phase of a round, as received at `atMs` of the client's clock. */
 export interface StageNow {
   round: string
   number: number

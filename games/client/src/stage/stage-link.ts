@@ -9,7 +9,7 @@ const timeoutMs = 5_000
 /** Before a connection that was turned away is tried again, in ms. */
 const againMs = 4_000
 
-/** What a link tells. */
+/** What a link reports. */
 export interface StageHears {
   up(): void
   down(): void

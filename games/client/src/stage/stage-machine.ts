@@ -39,7 +39,7 @@ export interface StageMachine {
 type Answer = RgsSchema<'StageBetAnswer'>
 
 /**
- * The player's side of shared rounds: what the socket tells goes into the store; bets, cash-outs and their answers, of which each
+ * The player's side of shared rounds: what the socket sends goes into the store; bets, cash-outs and their answers, of which each
  * is one wish with one key, however often it has to be asked.
  */
 export function stageMachine(store: StageStore, rounds: RoundStore, seams: StageSeams): StageMachine {

@@ -63,7 +63,7 @@ export function forgetCountsOf(world: WorldContext, phone: PhoneNumber): void {
   ])
 }
 
-/** Throws `too_many_requests` when this address or number was told too often that a name or number is taken. */
+/** Throws `too_many_requests` when this address or number asked too often whether a name or number is taken. */
 export function requireAnswersLeft(world: WorldContext, phone: PhoneNumber, source: string): void {
   const waitMs = waitFor(world, takenCounts(phone, source))
   if (waitMs > 0) throw mustWait('registration_limit', waitMs)

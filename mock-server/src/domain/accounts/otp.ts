@@ -105,7 +105,7 @@ function requireCode(world: WorldContext, { standing, phone, code, source, wrong
   const nowMs = world.clock.now()
   const hash = codeHash(world, code)
   const alive = standing.filter(({ state }) => state !== 'dead')
-  // A code whose time is over tells its owner so, and nobody else anything: it fits or it is wrong.
+  // An expired code is reported as expired only when it is right; otherwise it is wrong.
   const found = alive.find((one) => one.isDelivered && one.hash === hash)
   if (found !== undefined && found.expiresAtMs <= nowMs) throw new DomainError('otp_expired')
   if (found !== undefined) return found

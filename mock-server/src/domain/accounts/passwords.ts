@@ -53,7 +53,7 @@ export async function hashPassword(
 
 /**
  * Holds a password against a kept hash. Takes as long for no hash and for an old one as for any other, so that names
- * cannot be told apart by waiting. Throws as `hashPassword`.
+ * take the same time. Throws as `hashPassword`.
  */
 export async function checkPassword(
   world: WorldContext,

@@ -62,7 +62,7 @@ export function requireChangeOpen(world: WorldContext, meant: Meant): void {
   if (waitMs > 0) throw mustWait('password_change_locked', waitMs)
 }
 
-/** Counts a wrong password; a lock that begins is told to the operator. */
+/** Counts a wrong password; a new lock is reported to the operator. */
 export function noteWrongPassword(world: WorldContext, meant: Meant): void {
   world.transaction(() => {
     noteTry(world, [[byOneForAll, meant.source]])

@@ -1,7 +1,7 @@
 import type { WorldContext } from './context.ts'
 import type { AppDetails, Settings } from './settings.ts'
 
-/** Changes settings of a world and tells everybody whose screen depends on them. */
+/** Changes settings of a world and notifies the pages that show them. */
 export function changeSettings(
   world: WorldContext,
   change: Partial<Omit<Settings, 'appDetails'>> & { appDetails?: Partial<AppDetails> },

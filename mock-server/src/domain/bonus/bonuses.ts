@@ -153,7 +153,7 @@ function leftUntil(world: WorldContext, untilMs: number | null): number | null {
   return untilMs === null ? null : Math.max(0, untilMs - world.clock.now())
 }
 
-/** What offers and claims tell alike. */
+/** Fields that offers and claims share. */
 function told(id: string, terms: BonusTerms) {
   const { name, description, lifeMs, rates, conditions } = terms
   return { id, name, description, lifeMs, rates, conditions, termsId: termsIdOf(terms) }

@@ -172,7 +172,7 @@ function proofRefusal({ fields }: GatewayTerms, proof: UploadedFile | null): Err
   return fields.some(({ name, required }) => name === 'proof' && required) ? 'proof_required' : null
 }
 
-/** Hashes are written in either case, with 0x before them or not: as deposits are told apart, not as they are kept. */
+/** Hashes are written in either case, with 0x before them or not: the form for comparing deposits, not the stored one. */
 function plainUtr({ utr }: DepositBody): string | null {
   return utr?.toLowerCase().replace(/^0x/, '') ?? null
 }

@@ -12,7 +12,7 @@ export interface LiveMatch {
   readonly competition: string
   /**
    * Brings the match to a moment and returns what happened on the way (nothing is priced).
-   * A moment before the one reached starts again from the beginning: the same seed tells the same story.
+   * A moment before the one reached starts again from the beginning: the same seed gives the same match.
    */
   advance(elapsedMs: number): MatchEvent[]
   phase(): MatchPhase
@@ -36,7 +36,7 @@ export interface LiveMatch {
 export interface Sport {
   /** The match of a seed, at `elapsedMs` (before everything when absent). */
   openMatch(seed: string, elapsedMs?: number): LiveMatch
-  /** What led to the score of the match of a seed at `elapsedMs`, told from its beginning; null before the start. */
+  /** The events up to `elapsedMs` of the match of a seed, computed from its start; null before the start. */
   scorecard(seed: string, elapsedMs: number): Scorecard | null
 }
 

@@ -66,7 +66,7 @@ export function getIntent(world: WorldContext, playerId: number, key: string): I
 
 /**
  * Looks a key of this player up and closes it when nothing arrived under it: in one transaction, so that a call that is
- * still on its way comes either before, and is told of, or after, and is refused.
+ * still on its way comes either before, and is reported, or after, and is refused.
  */
 export function closeIntent(world: WorldContext, playerId: number, key: string): IntentState {
   return world.transaction(() => {

@@ -17,13 +17,13 @@ export function kycStanding(world: WorldContext, playerId: number): KycStanding 
 
 /**
  * Brings a player's identity check to a standing in place of whatever was before, as if the player had handed a
- * passport in and the operator had decided; every open page is told. `reason`: why it was declined; absent = the usual one.
+ * passport in and the operator had decided; every open page is notified. `reason`: why it was declined; absent = the usual one.
  */
 export function placeKyc(world: WorldContext, playerId: number, standing: KycStanding, reason?: string): void {
   world.transaction(() => {
     forgetPapers(world, playerId)
     if (standing === 'none') {
-      // Handing in and deciding tell the player by themselves.
+      // Submitting and deciding notify the player themselves.
       world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
       return
     }

@@ -20,7 +20,7 @@ export interface MatchSnapshot {
 }
 
 const retiredKept = 8
-/** Who read a match goes on being told of it for so long. */
+/** A reader of a match keeps getting its updates for so long. */
 const followedMs = 2 * 60 * 1000
 
 /** The running matches of a world. Held in memory: all of it follows from the seeds and the clock. */
@@ -55,7 +55,7 @@ export class OddsFeed {
     return null
   }
 
-  /** Notes that the snapshot of a match tells what is true at the moment reached. */
+  /** Notes that the snapshot of a match is current at the moment reached. */
   noteFresh(refMatchId: string): void {
     this.#freshAtMs.set(refMatchId, this.reachedMs)
   }

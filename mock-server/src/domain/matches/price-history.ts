@@ -38,7 +38,7 @@ const openingMinutes = 45
 
 /**
  * How the prices of a market moved from ten minutes before the start until now, or until it was decided, oldest first;
- * at most 120 points (40 of a line), whole minutes of the match apart. Nothing is recorded: the match is told again from its seed, so
+ * at most 120 points (40 of a line), whole minutes of the match apart. Nothing is recorded: the match is recomputed from its seed, so
  * the answer is the same however often somebody looked, and a market that nobody followed has its history too. What
  * testers force counts from the present moment alone. Throws `market_not_found`.
  */

@@ -21,7 +21,7 @@ import { flickerSizes } from './size-flicker.ts'
 const sequenceBlock = 500
 
 /**
- * Makes the next snapshot of a match, as it is at the moment that the feed has reached, and tells who listens, if
+ * Makes the next snapshot of a match, as it is at the moment that the feed has reached, and notifies the listeners, if
  * anything differs from the last one. The sequence number grows by one with every message, without gaps.
  */
 export function publishMatch(world: LiveWorld, record: MatchRecord): void {
@@ -79,7 +79,7 @@ export function listedMatch(world: LiveWorld, record: MatchRecord): Match {
 type Book = ReturnType<LiveMatch['books']>[number]
 
 /**
- * A match as it is now, for an onlooker: nothing is kept, counted or told, so that the world goes on as if nobody had
+ * A match as it is now, for an onlooker: nothing is kept, counted or sent, so that the world goes on as if nobody had
  * looked. Its sequence is the last one that was published.
  */
 export function observedMatch(world: LiveWorld, record: MatchRecord): MatchSnapshot {

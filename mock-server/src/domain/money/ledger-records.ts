@@ -42,7 +42,7 @@ export function insertLine(world: WorldContext, entryId: number, accountId: numb
   ])
 }
 
-/** An older wallet must never overwrite a newer one: every entry raises the number that it is told by. */
+/** An older wallet must never overwrite a newer one: every entry raises its version. */
 export function raiseWalletVersion(world: WorldContext, playerId: number): void {
   world.store.run('UPDATE players SET wallet_version = wallet_version + 1 WHERE id = ?', [playerId])
 }

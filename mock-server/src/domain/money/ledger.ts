@@ -56,7 +56,7 @@ export interface LedgerEntry {
 const houseId = 0
 
 /**
- * Posts an entry and tells the player. The only function that moves money. Lines of one account are added up and
+ * Posts an entry and notifies the player. The only function that moves money. Lines of one account are added up and
  * lines of zero left out; an entry without lines is not posted. Runs in the caller's transaction, or in one of its own.
  */
 export function postEntry(world: WorldContext, entry: LedgerEntry): void {

@@ -20,7 +20,7 @@ export interface SoccerScore {
   /** Such as '1 - 0'. */
   summary: string
   detail: string
-  /** Minute of play, 0 to 90; added minutes are told in `detail`. */
+  /** Minute of play, 0 to 90; added minutes stand in `detail`. */
   minute: number
   goals: [number, number]
   /** Bookings of home and away. */

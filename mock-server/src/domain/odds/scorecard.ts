@@ -67,7 +67,7 @@ export interface SoccerCard {
 export interface Incident {
   kind: 'goal' | 'yellow' | 'red'
   side: 0 | 1
-  /** As told: 45+2'. */
+  /** As written: 45+2'. */
   minute: string
   name: string
   /** Goals of home and away after it. */

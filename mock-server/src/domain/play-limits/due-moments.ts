@@ -4,7 +4,7 @@ import { notifyPlayer } from './pauses.ts'
 import { playSessionStart, reminderDueMs } from './play-session.ts'
 
 /**
- * Tells the open pages of each player whose moment has come since they were last told: a reality check that is due, the end of
+ * Notifies the open pages of each player with something due since the last notice: a reality check that is due, the end of
  * a break, a higher limit that holds from now on. Pages need no clock of their own for it, so that a moved clock brings
  * these too.
  */

@@ -72,7 +72,7 @@ test('a reality check waits until it is confirmed, once for all tabs, and the ne
   expect(dueAt()).toBe(37)
   pass(world, 1)
   expect(refreshed).toHaveLength(2)
-  // It is told once, and stays due.
+  // It is sent once, and stays due.
   pass(world, 13 * minuteMs)
   expect(refreshed).toHaveLength(2)
   expect(dueAt()).toBe(37)

@@ -3,7 +3,7 @@ import { savePause } from './limit-records.ts'
 import { notifyPlayer, pausesOf } from './pauses.ts'
 import { type PlayResults, resultsSince } from './play-results.ts'
 
-/** What a player is told of the time and the money of this play session. */
+/** Time and money of this play session, as the player sees them. */
 export interface PlaySession extends PlayResults {
   /** Since when the player is signed in without a gap, on any device. */
   startedAtMs: number
@@ -23,7 +23,7 @@ export function playSessionOf(world: WorldContext, playerId: number): PlaySessio
 }
 
 /**
- * Confirms the reality check that is due: the next comes so many minutes from now, and every open page is told. Does nothing
+ * Confirms the reality check that is due: the next comes so many minutes from now, and every open page is notified. Does nothing
  * when none is due, so that a second tab's press moves nothing.
  */
 export function confirmRealityCheck(world: WorldContext, playerId: number): void {

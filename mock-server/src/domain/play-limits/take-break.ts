@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000
 
 /**
  * Begins a break of so many hours. Anyone who takes one can still log in, withdraw and see what goes on, but neither bet
- * nor pay in, claim bonuses or open games; every open page is told. Nothing ends it early. Throws `time_out_running` when a
+ * nor pay in, claim bonuses or open games; every open page is notified. Nothing ends it early. Throws `time_out_running` when a
  * longer one runs, and as `answerOnce`.
  */
 export function startTimeOut(world: WorldContext, playerId: number, hours: number, idempotencyKey?: string): Limits {

@@ -82,7 +82,7 @@ function settleDecided(
   }
 }
 
-/** A match whose engine is not open (never looked at, or over) has nobody to tell. */
+/** A match whose engine is not open (never looked at, or over) has no listener. */
 function publishIfFollowed(world: LiveWorld, record: MatchRecord): void {
   const { feed } = world
   if (feed.isOpen(record.refMatchId) && feed.isFollowed(record.refMatchId)) publishMatch(world, record)

@@ -9,7 +9,7 @@ export interface RgsCallOfSocket {
   body: object
   key: string | undefined
   address: string
-  /** In which a refusal is told. */
+  /** The language of a refusal. */
   language: string
 }
 

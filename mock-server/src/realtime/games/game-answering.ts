@@ -87,7 +87,7 @@ function isBet(event: GameClientEvent): event is BetEvent {
   return event.startsWith('bet:')
 }
 
-/** The journal tells of a bet by the call that it becomes; where that one's answer is lost, so is this one's. */
+/** The journal has a bet as the call that it becomes; when that call's response is lost, so is this one. */
 async function betAnswer(
   event: BetEvent,
   socket: GatewaySocket,
@@ -123,7 +123,7 @@ function told(
     noteMessage(world, socket, 'out', event, { status: 'success' })
     return { status: 'success' }
   }
-  // Nobody is told what is not on the disk, and a client joins in the turn that took what it is told.
+  // Nothing is sent before it is on the disk, and a client joins in the turn that took its snapshot.
   world.commits.settle()
   const watched = stageWatch(world, session)
   void socket.join(room)

@@ -33,7 +33,7 @@ type Games = ReturnType<GatewayServer['of']>
 type Deliver = (world: World, push: GamePush) => void
 
 /**
- * The namespace /games (api/games-asyncapi.yaml): shared rounds are told to anyone who watches them, and bets become calls of
+ * The namespace /games (api/games-asyncapi.yaml): shared rounds are sent to their watchers, and bets become calls of
  * rgs.yaml. Answers the namespace and the function that ends its timer.
  */
 export function attachGames(io: GatewayServer, options: GamesOptions): { games: Games; stop: () => void } {

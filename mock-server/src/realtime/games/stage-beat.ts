@@ -35,7 +35,7 @@ const beatMs = 50
 const tickMs = 200
 const playersMs = 500
 
-/** What a room was told last. */
+/** What a room was sent last. */
 interface Told {
   /** Round, phase and pace. */
   state: string
@@ -159,7 +159,7 @@ export class StageBeat {
     return atMs
   }
 
-  /** Sends what has changed of the list. Who has just come was told all of it, and is told again with the next round. */
+  /** Sends what has changed of the list. A new watcher got all of it, and gets it again with the next round. */
   #list(
     room: string,
     world: World,

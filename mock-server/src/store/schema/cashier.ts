@@ -1,4 +1,4 @@
-/** A reference as deposits are told apart: hashes are written in either case, with 0x before them or not. */
+/** A reference in the form for comparing deposits: hashes are written in either case, with 0x before them or not. */
 export const plainUtr = "CASE WHEN lower(utr) LIKE '0x%' THEN substr(lower(utr), 3) ELSE lower(utr) END"
 
 /**

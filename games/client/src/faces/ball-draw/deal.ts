@@ -29,7 +29,7 @@ export interface DealtCard {
   /** Places of complete lines. */
   onLine: ReadonlySet<number>
   lines: number
-  /** What it pays, in hundredths of its part of the stake; null until that is told. */
+  /** What it pays, in hundredths of its part of the stake; null until it is shown. */
   times: number | null
   isMultiplied: boolean
 }
@@ -40,7 +40,7 @@ export interface Deal {
   last: { number: number; multiplier: number } | null
 }
 
-/** What is told of a round; without one so many blank cards. */
+/** The shown part of a round; without a round so many blank cards. */
 export function dealOf(round: FaceRound | null, count: number): Deal {
   const event = (type: string): Fields => round?.events.find((one) => one.type === type) ?? {}
   const last = event('last')

@@ -1,4 +1,4 @@
-/** A round of blackjack as far as it is told: what lies where, and what may be done. */
+/** The shown part of a round of blackjack: the cards, and what may be done. */
 import type { FaceRound, Fields } from '../face.ts'
 import { fieldsAt, flagAt, listAt, numberAt, textAt } from '../fields.ts'
 
@@ -7,7 +7,7 @@ export interface PlayerHand {
   total: number
   isSoft: boolean
   isDoubled: boolean
-  /** What it pays in hundredths of its stake; null until that is told. */
+  /** What it pays in hundredths of its stake; null until it is shown. */
   times: number | null
 }
 
@@ -20,7 +20,7 @@ export interface BlackjackAt {
   turn: number
   /** The stake of a hand that is not doubled, in paise. */
   basePaise: number
-  /** What insurance paid, in hundredths of its stake; null without one, or before that is told. */
+  /** What insurance paid, in hundredths of its stake; null without one, or before it is shown. */
   insuranceTimes: number | null
   isInsured: boolean
   /** The dealer has looked at the hole card: insurance is not offered any more. */

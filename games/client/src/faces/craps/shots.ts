@@ -21,7 +21,7 @@ export const times: Readonly<Record<string, number>> = {
   eleven: craps.eleven,
 }
 
-/** A round of craps as far as it is told. */
+/** The shown part of a round of craps. */
 export interface Shots {
   /** Totals of all rolls, in order. */
   totals: readonly number[]

@@ -1,4 +1,4 @@
-/** A round of hi lo as far as it is told, and what can be guessed next; by games/rules/instant/hilo.ts. */
+/** The shown part of a round of hi lo, and what can be guessed next; by games/rules/instant/hilo.ts. */
 import { ranks } from '@chaupar/games/rules/cards'
 import { type HiloVariant, hilo, hiloLadder, hiloSprint } from '@chaupar/games/rules/instant/hilo'
 import { timesAtChance } from '@chaupar/games/rules/rules'

@@ -23,7 +23,7 @@ export interface ShownDraw {
   ank: number | null
 }
 
-/** The draws of a variant as told by a round; of the one told last only so many digits are shown. */
+/** The draws of a variant in a round; of the last one only so many digits are shown. */
 export function drawsOf(round: FaceRound | null, variant: string, shown = digitsDrawn): readonly ShownDraw[] {
   const last = round?.events.at(-1)
   return variantOf(variant).draws.map((name) => {
@@ -39,7 +39,7 @@ export function drawsOf(round: FaceRound | null, variant: string, shown = digits
   })
 }
 
-/** The jodi of a round; '' when it is not told, or when the variant has none. */
+/** The jodi of a round; '' before it is shown, or when the variant has none. */
 export function jodiOf(round: FaceRound | null): string {
   const event = round?.events.find(({ type }) => type === 'jodi')
   return event === undefined ? '' : textAt(event, 'jodi')

@@ -63,7 +63,7 @@ const emblems: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** The picture of a spot, for an SVG; null when it is told by a number. */
+/** The picture of a spot, for an SVG; null when it is shown as a number. */
 export function emblemOf(on: string): ReactNode {
   return emblems[on] ?? null
 }

@@ -17,7 +17,7 @@ export interface DrawnWheel {
   spots: readonly string[]
 }
 
-/** Spots that are told by a number, their name in the rules being a word. */
+/** Spots that are shown as a number, since their name in the rules is a word. */
 const numbers: Readonly<Record<string, string>> = {
   two: '2',
   four: '4',

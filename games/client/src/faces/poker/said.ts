@@ -7,7 +7,7 @@ import { fieldsAt, textAt } from '../fields.ts'
 import { categoryText } from './categories.ts'
 import { pokerTexts } from './texts.ts'
 
-/** What a hand became, in words; '' before that is told. */
+/** What a hand became, in words; '' before it is shown. */
 export function becameText(round: FaceRound | null, side: string, language: Language): string {
   return categoryText(textAt(fieldsAt(shownEvent(round, 'outcome') ?? {}, 'hands'), side), language)
 }

@@ -22,7 +22,7 @@ export const wheelPockets: readonly Pocket[] = order.map((number) => ({ number, 
 export const rollMs = 3_600
 export const restMs = 700
 
-/** A round of roulette as far as it is told. */
+/** The shown part of a round of roulette. */
 export interface Spin {
   /** Numbers that balls were drawn for, in order. */
   balls: readonly number[]

@@ -14,7 +14,7 @@ export function pointsOf(round: FaceRound | null, player: number): number {
   return card === undefined ? player : numberAt(card, 'points')
 }
 
-/** Who has the most points; empty until that is told. */
+/** Who has the most points; empty until it is shown. */
 export function winnersOf(round: FaceRound | null): number[] {
   return numbersAt(shownEvent(round, 'outcome') ?? {}, 'winners')
 }

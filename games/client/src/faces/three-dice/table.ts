@@ -43,7 +43,7 @@ export function timesOf(on: string, variant: string): number | undefined {
   return undefined
 }
 
-/** Dice that are drawn on a spot; none when it is told in words. */
+/** Dice that are drawn on a spot; none when it is named in words. */
 export function diceOn(on: string): readonly DieFace[] {
   const [kind = '', ...numbers] = on.split('-')
   const faces = numbers.map((number) => dieFace(Number(number)))

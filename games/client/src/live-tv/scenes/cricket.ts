@@ -132,7 +132,7 @@ interface Shot {
   height: number
 }
 
-/** Where a ball goes. The feed tells what it was worth, not where it went: the way is drawn from its place in the match. */
+/** Where a ball goes. The feed has its runs, not its direction: the way is drawn from its place in the match. */
 function shotOf(delivered: Ball, size: Size): Shot {
   const { striker } = ends(size)
   const { centre, across, down } = oval(size)

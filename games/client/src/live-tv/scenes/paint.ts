@@ -7,7 +7,7 @@ export const grass = { dark: '#174d33', light: '#1b573a', far: '#0e2f21' } as co
 export const chalk = '#f2f5ee'
 const ink = '#07130d'
 
-/** Numbers from 0 to 1, the same ones for the same text: what the feed does not tell looks alike each time. */
+/** Numbers from 0 to 1, the same ones for the same text: what the feed does not say looks the same each time. */
 export function seeded(text: string): () => number {
   let state = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16_777_619)

@@ -97,7 +97,7 @@ function pull(place: Point, where: Point): number {
   return 0.3 * clamp(1 - Math.hypot(place.x - where.x, place.y - where.y) / 0.5)
 }
 
-/** The way of the ball: passes in midfield that claim nothing, or into the net when the feed tells a goal. */
+/** The way of the ball: passes in midfield that claim nothing, or into the net when the feed has a goal. */
 function wayOf(picture: Picture, happening: Happening | null): Point[] {
   const random = seeded(`${picture.matchName} ${picture.score?.minute} ${picture.score?.summary}`)
   const middle = { x: 0.5, y: 0.5 }

@@ -84,7 +84,7 @@ interface Rally {
   places: number[]
 }
 
-/** A rally that ends as the feed says. How it went is drawn from the score: the feed tells who won it alone. */
+/** A rally that ends as the feed says. How it went is drawn from the score: the feed says only who won it. */
 function rallyOf({ score }: Picture, happening: { kind: string; winner?: Side }): Rally | null {
   if (happening.winner === undefined) return null
   const random = seeded(`${score?.summary} ${score?.detail}`)

@@ -1,4 +1,4 @@
-/** A shared round of a table as its face draws it: the deal as far as it is told, and the player's own bets on it. */
+/** A shared round of a table as its face draws it: the shown part of the deal, and the player's own bets on it. */
 import { groupBy } from '@chaupar/api/group-by'
 import type { FaceRound, Fields, Phase, RoundEvent } from '../../faces/face.ts'
 import { listAt, numberAt, textAt } from '../../faces/fields.ts'

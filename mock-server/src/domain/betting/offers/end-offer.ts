@@ -12,7 +12,7 @@ export function lapseOffers(world: WorldContext, marketId: string): void {
   for (const offer of offersOfMarket(world, marketId)) lapseOffer(world, offer)
 }
 
-/** Ends an offer that nobody took in its time, and tells its player. What was matched of it stays. */
+/** Ends an offer that was not matched in time, and notifies its player. What was matched of it stays. */
 export function lapseOffer(world: WorldContext, offer: Offer): void {
   world.transaction(() => {
     endOffer(world, offer, 'offer_lapsed')

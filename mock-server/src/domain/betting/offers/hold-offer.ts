@@ -20,7 +20,7 @@ export function raisedBy(
 
 /**
  * Brings what is held for the market to what its bets and offers may lose now, after one of the offers has changed: an
- * entry under its bet, and the player is told.
+ * entry under its bet, and the player is notified.
  */
 export function holdAgain(world: WorldContext, playerId: number, market: MarketRecord, betId: string): void {
   const { beforePaise, afterPaise } = exposureWith(world, playerId, market)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PriceLevel } from '../../odds/price.ts'
 
-/** Sixteen digits that stand for a story or a board with its prices, which are told as decimals here. */
+/** Sixteen digits that stand for a story or a board with its prices, as decimals. */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inDecimals)).digest('hex').slice(0, 16)
 }

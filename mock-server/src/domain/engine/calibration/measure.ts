@@ -20,7 +20,7 @@ export interface Measurement {
 /** What a sport shows the measurement: its books, and the group a line belongs to. */
 export interface Subject<Spec, State> {
   engine: Engine<Spec, State>
-  /** Books to look at in a state; `isNew` tells whether a key was not asked for before in this match. */
+  /** Books to look at in a state; `isNew` is true when a key was not asked for before in this match. */
   books(state: State, isNew: (key: string) => boolean): MarketBook[]
   lineGroup(key: string): string
 }

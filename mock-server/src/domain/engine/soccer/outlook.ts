@@ -9,7 +9,7 @@ import type { SoccerState } from './state.ts'
 /** Chance of each final score; `[home][away]`. */
 export type FinalScores = readonly Float64Array[]
 
-/** Further goals of a side beyond this are not told apart. */
+/** Further goals of a side beyond this count as one. */
 const MOST_GOALS = 7
 const WIDTH = MOST_GOALS + 1
 const REDS = MOST_REDS + 1

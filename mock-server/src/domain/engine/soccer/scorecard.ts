@@ -1,4 +1,4 @@
-/** Goals and cards of a match, told from all its states. */
+/** Goals and cards of a match, computed from all its states. */
 import type { Incident, SoccerCard } from '../../odds/scorecard.ts'
 import { drawer } from '../random.ts'
 import type { Side } from './spec.ts'

@@ -1,4 +1,4 @@
-/** The games and sets of a match, told from all its states. */
+/** The games and sets of a match, computed from all its states. */
 import type { GameCard, SetCard, TennisCard } from '../../odds/scorecard.ts'
 import { isTieBreak, raised } from './rules.ts'
 import type { TennisState } from './state.ts'
@@ -33,7 +33,7 @@ function endedGame(before: TennisState, after: TennisState): GameCard | null {
   return { server: before.server, winner, tieBreak, points: raised(before.points, winner) }
 }
 
-/** Who of the two won the game is told by the games of the set, also of one that ended with it. */
+/** The winner of a game follows from the games of the set, also when the set ended with it. */
 function wonByHome(before: TennisState, after: TennisState): boolean {
   const games = after.sets.length > before.sets.length ? (after.sets.at(-1) ?? after.games) : after.games
   return games[0] > before.games[0]

@@ -86,7 +86,7 @@ function calledOff(world: WorldContext, record: RoundRecord): Pick<RoundOutcome,
   return { events: [...events, { index: events.length, type: 'cancelled' }], actions: [] }
 }
 
-/** What an open bet on a shared round comes to is not told before that is over; what has happened in it the round tells to all. */
+/** The result of an open bet on a shared round is hidden until the round is over; its events so far are public. */
 function isNotShown({ status, stageRound }: RoundRecord): boolean {
   return status === 'open' && stageRound !== null
 }
@@ -131,7 +131,7 @@ export function stageRoundOf(
 }
 
 /**
- * What a record's rules tell of it after its actions, those kept when none are given; computed again from the seeds each
+ * The outcome of a stored round after its actions, the stored ones when none are given; recomputed from the seeds each
  * time. Throws `game_bet_invalid` at an action that the rules refuse.
  */
 export function outcomeOf(
@@ -148,7 +148,7 @@ function playRecorded(record: RoundRecord, actions: readonly GameAction[], draw:
   return inPlayersWords(() => orderOfRecord(record).play(actions, draw))
 }
 
-/** The server seed of a round in hex; null while it is not to be told, and always where a tester has set the round. */
+/** The server seed of a round in hex; null while it is hidden, and always where a tester has set the round. */
 export function revealedSeedOf(world: WorldContext, record: RoundRecord): string | null {
   const shared = stageRoundOf(world, record)
   if (shared === null && forcedDraw(world, record.id) !== null) return null

@@ -26,7 +26,7 @@ export function clientSeedOf(world: WorldContext, id: number): string {
   return clientSeed
 }
 
-/** Whether a pair is in use no more, so that the server's part may be told. */
+/** Whether a pair is no longer in use, so that the server's part may be revealed. */
 export function isReplaced(world: WorldContext, id: number): boolean {
   const sql = 'SELECT id FROM game_seeds WHERE id = ? AND replaced_at_ms IS NOT NULL'
   return world.store.one(sql, [id], () => true) !== null

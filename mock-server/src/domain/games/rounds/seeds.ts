@@ -17,7 +17,7 @@ export interface Fairness {
   /** SHA-256 of the server seed, in hex. */
   serverSeedHash: string
   clientSeed: string
-  /** Of the next round, or of the round that it is told with. */
+  /** Of the next round, or of the round beside it. */
   nonce: number
 }
 
@@ -44,7 +44,7 @@ export function takeNonce(world: WorldContext, playerId: number): { seedId: numb
   return { seedId: id, nonce: nextNonce }
 }
 
-/** What a round is drawn from; the server seed in it is not to be told while it is in use. */
+/** What a round is drawn from; the server seed in it stays hidden while it is in use. */
 export function seedsOfRound(world: WorldContext, { seedId, nonce }: { seedId: number; nonce: number }): Seeds {
   return { serverSeed: serverSeed(world, seedId), clientSeed: clientSeedOf(world, seedId), nonce }
 }
@@ -55,8 +55,8 @@ export function revealedSeed(world: WorldContext, seedId: number): string | null
 }
 
 /**
- * Puts new seeds in place of those in use, and tells the old server seed. Throws `round_open` while a round under it is not
- * closed, since it would tell what is still hidden in it, and `client_seed_invalid`.
+ * Replaces the seeds in use, and reveals the old server seed. Throws `round_open` while a round under it is not
+ * closed, since it would reveal what is still hidden in it, and `client_seed_invalid`.
  */
 export function rotateSeeds(
   world: WorldContext,

@@ -11,7 +11,7 @@ import type { StageSession } from './place-bet.ts'
 import { settleDueBets } from './settle-bets.ts'
 import { phaseAt } from './stage-round.ts'
 
-/** A multiplier that is told as 1.00 pays nothing yet. */
+/** A multiplier that is shown as 1.00 pays nothing yet. */
 const leastTimes = 101
 
 /**

@@ -11,7 +11,7 @@ export interface RoundTimes {
   /** Bets are taken from here. */
   opensAtMs: number
   runsAtMs: number
-  /** Its result is there. Not to be told before. */
+  /** Its result is there. Hidden before. */
   endsAtMs: number
   /** The next one opens. */
   closesAtMs: number

@@ -37,7 +37,7 @@ test('a payout is rounded down to the paisa, once', () => {
   const { bet, act, fly, crashesAt, balance } = stageTable()
   crashesAt(250)
   const { id } = bet(1_00)
-  // The curve stands at 1.0130, told as 1.01.
+  // The curve stands at 1.0130, shown as 1.01.
   fly(216)
   expect(act('cash-out', id).payoutPaise).toBe(1_01)
   expect(balance()).toBe(opening + 1)

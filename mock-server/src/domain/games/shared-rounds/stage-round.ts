@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 
 export type Phase = 'betting' | 'running' | 'settled'
 
-/** A shared round of a game. `endsAtMs` and what follows it are not to be told before they are past. */
+/** A shared round of a game. `endsAtMs` and what follows it stay hidden until they are past. */
 export interface StageRound extends RoundTimes {
   stage: Stage
   chain: number

@@ -3,10 +3,10 @@ import type { CrashVariant } from '@chaupar/games/rules/instant/crash'
 import type { GameAction, GameEvent } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 
-/** What happens in a round, in milliseconds of the world after bets were closed. Nothing of it may be told before its time. */
+/** What happens in a round, in milliseconds of the world after bets were closed. Nothing of it may be shown before its time. */
 export interface Course {
   events: readonly GameEvent[]
-  /** When each of the events is told. */
+  /** When each of the events is shown. */
   shownAtMs: readonly number[]
   /** When the round is over; no event is later. */
   runningMs: number

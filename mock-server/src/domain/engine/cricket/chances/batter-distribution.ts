@@ -1,7 +1,7 @@
 /**
  * How many more runs a batter at the crease makes: the distribution, by walking (ball, wickets, on strike or not, runs) forward.
  * Wides and no-balls are left out: a batter makes next to nothing from them. In the chase the required rate is taken to stay
- * as it is, since the batter's runs alone do not tell the side's.
+ * as it is, since the batter's runs alone do not give the side's.
  */
 
 import { aggressionAt, levelAt } from '../play/aggression.ts'

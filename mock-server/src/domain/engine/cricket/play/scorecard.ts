@@ -1,4 +1,4 @@
-/** The scorecard of a match, told from all its states: what happened lies between one and the next. */
+/** The scorecard of a match, computed from all its states: an event is the difference between two. */
 import type { CricketCard, Dismissal, InningsCard } from '../../../odds/scorecard.ts'
 import { DELIVERIES } from './ball-model.ts'
 import { dismissal } from './dismissal.ts'
