@@ -31,7 +31,7 @@ const calls = 'node_modules/axios/index.js'
 const phone = '(max-width: 1023px)'
 
 /**
- * Of the pages themselves: which frame is seen, texts that are not told yet, and ornaments that come behind the first paint, since
+ * Of the pages themselves: which frame is seen, texts that are hidden until the language has loaded, and ornaments that come behind the first paint, since
  * a pattern is a document of its own for the browser.
  */
 const frameStyle =

@@ -70,7 +70,7 @@ export function faultsOf(clauses: readonly { id: string }[], namings: readonly N
   ]
 }
 
-/** The page that tells where each clause is shown: its files, without the titles, which change more often. */
+/** The page that lists where each clause is shown: its files, without the titles, which change more often. */
 export function tableOf(clauses: readonly { id: string; page: string }[], namings: readonly Naming[]): string {
   const rows = clauses.map(({ id: one, page }) => {
     const paths = new Set(namings.filter(({ ids }) => ids.includes(one)).map(({ path }) => path))

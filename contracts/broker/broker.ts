@@ -1,5 +1,5 @@
 /**
- * What this project tells a Pact broker and asks of it: its pacts by version and branch, that they were verified, what is deployed
+ * What this project sends to a Pact broker and asks of it: its pacts by version and branch, that they were verified, what is deployed
  * where, and whether a version may go there. The broker's own command does it, but for the result of a verification that was
  * run here, which is one call of its API. The command reads PACT_BROKER_USERNAME, PACT_BROKER_PASSWORD and PACT_BROKER_TOKEN itself.
  */

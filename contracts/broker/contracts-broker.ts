@@ -54,7 +54,7 @@ function version(): Version {
   return { number, branch: named }
 }
 
-/** Verifies the pacts by the providers of this commit, and tells the broker how it went. */
+/** Verifies the pacts by the providers of this commit, and publishes the result to the broker. */
 async function verify(of: Version): Promise<RunResult> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const { code, output } = await runNode(vitest, ['run', '--project', 'contracts', 'provider/'], {

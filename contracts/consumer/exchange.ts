@@ -14,7 +14,7 @@ export interface Exchange extends Interaction {
   readonly provider?: Provider
 }
 
-/** What the web told app about the calls of this test. */
+/** The calls of this test as the web reported them to app. */
 export const heard = { unauthorized: 0, maintenance: 0 }
 
 /** The token that the web's session holds, null for a guest, and the language of the page. */

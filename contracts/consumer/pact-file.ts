@@ -75,7 +75,7 @@ function byDescription(one: Interaction, other: Interaction): number {
   return one.description < other.description ? -1 : 1
 }
 
-/** What is told in a file of its own, apart from the rest of its tag. */
+/** Operations with a file of their own, apart from the rest of their tag. */
 const apart: Readonly<Record<string, string>> = {
   placeBet: 'bet-placing',
   cancelBet: 'bet-placing',

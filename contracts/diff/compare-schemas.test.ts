@@ -187,7 +187,7 @@ describe('against a validator', () => {
       }),
       { seed: 17, numRuns: 300 },
     )
-    // The samples do tell schemas apart.
+    // The samples do distinguish schemas.
     expect(told).toBeGreaterThan(100)
   })
 

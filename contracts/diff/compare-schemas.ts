@@ -207,7 +207,7 @@ function nameOf(ref: string): string {
   return pointer.replace(/^\/components\/schemas\//, '').replaceAll('/properties/', '.')
 }
 
-/** What tells an alternative from its neighbours: the values by which it is known, else its types. */
+/** What distinguishes an alternative from its neighbours: the values by which it is known, else its types. */
 function markOf({ schema }: Alternative): string {
   const values = Object.entries(propertiesOf(schema)).map(([name, property]) => [
     name,

@@ -52,8 +52,8 @@ function verdictFault({ status }: Answer, verdict: Verdict): Fault | null {
 }
 
 /**
- * The words of a 400 for an input that fits its schema. No fault, since a 400 may also be a rule that no schema tells; worth
- * reading all the same, since the schema might tell it.
+ * The words of a 400 for an input that fits its schema. No fault, since a 400 may also be a rule outside the schema; worth
+ * reading all the same, since the schema might state it.
  */
 export function furtherRule({ status, json }: Answer, verdict: Verdict): string | null {
   if (status !== 400 || verdict !== 'fits' || !isObject(json)) return null

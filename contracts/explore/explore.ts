@@ -31,7 +31,7 @@ export interface Report {
   readonly notTried: readonly { id: string; reason: string }[]
   /** Tried operations that never succeeded, so that the form of a success was not seen. */
   readonly unseen: readonly string[]
-  /** By operation: the words of refusals of inputs that fit their schemas; rules that the schemas do not tell. */
+  /** By operation: the words of refusals of inputs that fit their schemas; rules outside the schemas. */
   readonly rules: ReadonlyMap<string, ReadonlySet<string>>
   readonly calls: number
 }
@@ -81,7 +81,7 @@ class Exploration {
     return { findings: this.#findings, tried: this.#tried, notTried: this.#notTried, unseen, rules, calls }
   }
 
-  /** Reads what is there, twice: the second time calls can name what the first has told. Also shows that somebody answers. */
+  /** Reads what is there, twice: the second time calls can use ids from the first. Also shows that somebody answers. */
   async learn(): Promise<void> {
     const { session } = this.#settings
     if (session !== null) this.#known.add('sessionID', session)

@@ -1,4 +1,4 @@
-/** Values that a server has told of: ids of matches, markets, bets. Inputs that name what is there come further than made-up ones. */
+/** Values from a server's responses: ids of matches, markets, bets. Inputs that name what is there come further than made-up ones. */
 import { isObject, type Json, type JsonObject, resolve } from '@chaupar/api/document'
 import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 
@@ -10,7 +10,7 @@ type Scalar = string | number | boolean
 export class KnownValues {
   readonly #byName = new Map<string, Set<Scalar>>()
 
-  /** Those that were told under this name: of a field, or of a schema of the document. */
+  /** Those found under this name: of a field, or of a schema of the document. */
   of(name: string): Scalar[] {
     return [...(this.#byName.get(name) ?? [])]
   }

@@ -1,4 +1,4 @@
-/** A server that keeps the documents by their own examples, and lies where it is told to. */
+/** A server that follows the documents by their own examples, and violates them where it is asked to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
 import { judge } from './call-judge.ts'
@@ -6,7 +6,7 @@ import { type Subject, subjects } from './operations.ts'
 
 export const playersToken = 'token-of-player'
 
-/** Each lie with the operation that tells it. */
+/** Each violation with its operation. */
 export const lies = {
   'an undocumented status': 'getBanners',
   'a body without a field': 'getAppDetails',

@@ -25,7 +25,7 @@ const played: Readonly<Record<string, (seat: GameSeat) => Promise<unknown>>> = {
     }
     throw new Error('No round was won')
   },
-  /** Mines with one free tile: one pick decides it. Then its seed is replaced, so that it is told. */
+  /** Mines with one free tile: one pick decides it. Then its seed is replaced, so that it is revealed. */
   told: async (seat) => {
     await ask(seat, 'playRound', { ...hundred, meta: { mines: 24 } })
     const { action } = await ask(seat, 'actInRound', { action: 'pick', meta: { tile: 3 } })

@@ -71,7 +71,7 @@ const score = {
   batters: [{ onStrike: true, balls: 31, runs: 44, name: 'P Narwal' }],
 }
 
-/** What a board is entered with, and what it is told when a price has moved. */
+/** The first and the later payloads of a board. */
 export function wireSnapshot(book: Book): Record<string, unknown> {
   return { score, markets: [wireMarket(book)], sequence: book.ticks, matchId: fixture, status: 'success', hall: 2 }
 }

@@ -12,7 +12,7 @@ import { type Lie, lies } from './violations.ts'
 
 const pacts = readPacts()
 
-/** The verification of these operations, all when none is named, against a stand-in that tells these lies. */
+/** The verification of these operations, all when none is named, against a stand-in with these violations. */
 async function verified(told: readonly Lie[], only: readonly string[], timeoutMs: number): Promise<Result[]> {
   const standIn = await startStandIn(new Set(told))
   try {
@@ -41,7 +41,7 @@ const order = 'odds:subscribe: the order of pushes'
 let honest: Result[] = []
 let lying: Result[] = []
 
-// At the same time: both wait more than they do. The other tells all its lies at once, each in a call or an event of its own,
+// At the same time: both wait more than they do. The other has all its violations at once, each in a call or an event of its own,
 // those about the order of pushes together.
 beforeAll(async () => {
   const lyingIn = told.map(([, description]) => description.split(': ')[0] ?? '')

@@ -1,6 +1,6 @@
 /**
  * A second backend for the verification of pacts: in nothing like the mock but in the promise. It stands on plain node:http at the
- * root of its host, serves a dozen operations and the socket, and tells lies when it is asked to.
+ * root of its host, serves a dozen operations and the socket, and violates the contract when it is asked to.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** Ways in which the stand-in breaks the promise, each told on demand. */
+/** Violations of the contract by the stand-in, each on demand. */
 
 /** What each lie does, for its reader. */
 export const lies = {

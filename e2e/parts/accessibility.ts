@@ -19,7 +19,7 @@ export async function brokenRules(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Without frames a page is judged where it stands; else a second page is opened to put the findings of all together.
     .setLegacyMode(page.frames().length === 1)
-    // What holds need not be told in full: on pages of many covers that was half of the time.
+    // Passed rules need no details: on pages of many covers that was half of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

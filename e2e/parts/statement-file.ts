@@ -36,7 +36,7 @@ export async function expectFileOfLedger(page: Page, { control, name }: World, u
   expect(await control.readInvariants({ world: name })).toMatchObject({ ok: true })
 }
 
-/** What the API tells of the same player, in one page of at most 100 entries. */
+/** What the API returns for the same player, in one page of at most 100 entries. */
 async function statement(page: Page): Promise<Data<'getAccountStatement'>> {
   return page.evaluate(async () => {
     const headers = { authorization: localStorage.getItem('token') ?? '' }

@@ -49,7 +49,7 @@ function mapped<Event>(events: Json | undefined, make: (node: JsonObject) => Eve
 export interface SocketAbout {
   title: string
   description: string
-  /** What its events are for, and what the server tells without being asked. */
+  /** What its events are for, and what the server pushes. */
   tag: { name: string; description: string }
   pushes: string
   /** The servers: of the one origin, and where an operator has it. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { watchFiles } from './watch-files.ts'
 
-/** A folder with a source and a document in it, watched; `seen` is how often it was told of. */
+/** A folder with a source and a document in it, watched; `seen` is how often a change was reported. */
 function watched() {
   const root = mkdtempSync(join(tmpdir(), 'chaupar-watch-'))
   mkdirSync(join(root, 'src/deep'), { recursive: true })
@@ -19,7 +19,7 @@ function watched() {
     close()
     rmSync(root, { recursive: true })
   })
-  /** Does it and waits until it was told of. */
+  /** Does it and waits until it was reported. */
   const tells = async (change: () => void) => {
     changed.mockClear()
     change()
@@ -61,7 +61,7 @@ test('tests, files of editors and neighbours of a single file are not told of', 
   for (const name of ['src/deep/a.test.ts', 'src/deep/.a.ts.swp', 'src/deep/a.ts~', 'other.yaml']) {
     writeFileSync(join(root, name), '1')
   }
-  // What came before the last change would have been told with it or before it.
+  // What came before the last change would have been reported with it or before it.
   await tells(() => writeFileSync(source, '1'))
   expect(changed.mock.calls).toEqual([[['a.ts']]])
 })

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts'
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0', NO_COLOR: '1' }
 
-/** A step that takes longer tells where it is, this often. */
+/** A longer step prints where it is, this often. */
 const progressMs = 30_000
 
 /**

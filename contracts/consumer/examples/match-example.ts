@@ -51,7 +51,7 @@ export const lineMarket = {
 /** A market that is over, with what it came to: a selection, or runs, of which 0 are a result too. */
 export const decidedMarket = { ...market, status: equal('closed'), result: someText('home') }
 
-/** The score of a cricket match in play, as the header tells it. */
+/** The score of a cricket match in play, as in the header. */
 export const cricketScore = {
   sport: equal('cricket'),
   summary: string('142/3 (16.4)'),

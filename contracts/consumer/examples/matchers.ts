@@ -52,12 +52,12 @@ export function anyNumberOf<T extends object>(member: T) {
   return like([member])
 }
 
-/** The player's money as every answer and push tells it. The web orders wallets by their version. */
+/** The player's money as in every response and push. The web orders wallets by their version. */
 export function walletOf(balance: number, cash = 0) {
   return { balance: twoPlaces(balance), coins: twoPlaces(0), cash: twoPlaces(cash), version: integer(7) }
 }
 
-/** The engine's expression for any value, told by its JSON: Pact's own `regex` takes texts alone. */
+/** The engine's expression for any value, as its JSON: Pact's own `regex` takes texts alone. */
 function textually(expression: string, value: number | string) {
   return { 'pact:matcher:type': 'regex', regex: expression, value }
 }

@@ -80,7 +80,7 @@ const { reify } = MatchersV3
 const running = { ...betting, phase: 'running', leftMs: null }
 const told = reify(watched)
 
-/** What watching tells when the player's bet stands in this phase. */
+/** What a watcher receives when the player's bet is in this phase. */
 const toldWithBet = (stage: object) => reify({ ...watched, stage, bets: [{ ...bet, actions: [] }] })
 
 test('stage:watch tells a round that takes bets, with all that is needed to draw it', () =>

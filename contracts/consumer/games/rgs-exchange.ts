@@ -51,7 +51,7 @@ export function refused(code: StatusCode, status = 400): Interaction['answer'] {
   return { status, body: { status: { statusCode: code, statusMessage: string('In words for the player') } } }
 }
 
-/** That the client told such a refusal apart, with the server's words. */
+/** Asserts that the client recognises such a refusal, with the server's message. */
 export async function expectRefused(called: Promise<unknown>, code: StatusCode): Promise<void> {
   const failed = await called.then(() => null, failedOf)
   expect(failed).toEqual({ is: 'refused', code, message: 'In words for the player' })

@@ -1,7 +1,7 @@
 /** What Pact's verifier found, by trial. */
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 
-/** One thing that does not fit, as Pact's verifier tells it. */
+/** One mismatch, as Pact's verifier reports it. */
 export interface Mismatch {
   /** StatusMismatch, BodyMismatch, HeaderMismatch and the like. */
   readonly type: string

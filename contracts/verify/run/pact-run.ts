@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Trial } from '../pacts/plan.ts'
 import { type Mismatch, mismatchesIn } from './mismatches.ts'
 
-/** What the process is told. */
+/** The options of the process. */
 export interface Order {
   /** Address of the relay. */
   readonly relay: string

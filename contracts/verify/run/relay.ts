@@ -185,7 +185,7 @@ export class Relay {
   }
 }
 
-/** A socket is told apart from the calls of its address: the one may answer without the other. */
+/** A socket is reported apart from the calls of its address: the one may answer without the other. */
 const socketPlace = (address: string, backend: Backend) =>
   `${URL.parse(address)?.origin ?? address}${backend.socket().path}`
 

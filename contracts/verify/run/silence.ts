@@ -1,6 +1,6 @@
 /** Servers that do not answer. */
 
-/** Providers and sockets that gave no sign of life, by their addresses, so that each is waited for once and told of once. */
+/** Providers and sockets that gave no sign of life, by their addresses, so that each is waited for once and reported once. */
 export class Silence {
   readonly #reasons = new Map<string, string>()
   readonly #late = new Map<string, number>()

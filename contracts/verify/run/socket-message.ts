@@ -103,7 +103,7 @@ export function connected(socket: Socket, place: string, patience: number): Prom
 const isRefusal = (error: Error) =>
   !('type' in error && error.type === 'TransportError') && !('code' in error && error.code === 'parser error')
 
-/** Why there is no connection: the client of the socket tells no status, so the first call of its polling is made by hand. */
+/** Why there is no connection: the socket's client gives no status, so the first call of its polling is made by hand. */
 async function unconnected(place: string, { message }: Error, patience: number): Promise<NoMessage> {
   try {
     const answer = await fetch(`${place}?EIO=4&transport=polling`, {
@@ -143,7 +143,7 @@ function refusal(socket: Socket, place: string, patience: number): Promise<Json>
 }
 
 /**
- * The acknowledgement of a question, made of the states' values; `heard` is told of it before anything that comes behind it.
+ * The acknowledgement of a question, made of the states' values; `heard` gets it before anything that comes behind it.
  * @throws NoMessage
  */
 export function ask(

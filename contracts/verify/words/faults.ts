@@ -45,7 +45,7 @@ export function faultsOf(trial: Trial, came: Came, mismatches: readonly Mismatch
   return togetherByField(faults)
 }
 
-/** What is wrong with several entries of a list in the same way is told once, at the first of them. */
+/** What is wrong with several entries of a list in the same way is reported once, at the first of them. */
 function togetherByField(faults: readonly Fault[]): Fault[] {
   const kinds = Map.groupBy(faults, ({ field, expected }) => `${field.replace(/\[\d+\]/g, '[*]')} ${expected}`)
   return [...kinds.values()].flatMap((same) => {
@@ -157,11 +157,11 @@ function bodyFaults({ facts }: Trial, expected: Expected, came: Came, mismatch: 
     return [{ ...fault, ...nearestEntry(exampleAt(expected.body, steps), valueAt(came.body, steps), mismatch.words) }]
   }
   const fault = faultAt(steps)
-  // What reads as it should, is told in Pact's own words: a length, a rule that this report does not know.
+  // What reads as it should is reported in Pact's own words: a length, a rule that this report does not know.
   return [fault.came === fault.expected ? { ...fault, came: mismatch.words } : fault]
 }
 
-/** Pact tells of missing fields at the object that lacks them. */
+/** Pact reports missing fields at the object that lacks them. */
 function missingKeys(example: Json | undefined, value: Json | undefined, { words }: Mismatch): string[] {
   if (!isObject(example) || !isObject(value) || !words.includes('missing')) return []
   return Object.keys(example).filter((key) => value[key] === undefined)

@@ -229,7 +229,7 @@ test('the journal tells what the player does, as it happens, and what was said',
 
 test('a toast and money reach the player', async ({ page }) => {
   const player = await playerTab(page)
-  // The balance comes over the socket, which brings the toast too: one that was pushed before is told to nobody.
+  // The balance comes over the socket, which brings the toast too: one that was pushed before reaches no page.
   await expect(player.getByRole('banner')).toContainText('₹10,000.00')
   await openConsole(page)
   const push = panel(page, 'Push')

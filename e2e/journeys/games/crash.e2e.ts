@@ -59,7 +59,7 @@ test('[2.9-1, 2.9-2, 7.6-1] a guest finds Aviator, logs in on the spot and flies
   await expectSound(world)
 })
 
-/** The rupees that a line tells as paid on the second bet. */
+/** The rupees that a line shows as paid on the second bet. */
 async function paidBy(line: Locator): Promise<number> {
   await expect(line).toBeAttached()
   return Number(/Bet 2 paid ₹([\d.]+)/.exec((await line.textContent()) ?? '')?.[1])

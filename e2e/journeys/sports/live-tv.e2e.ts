@@ -54,7 +54,7 @@ async function watchLiveMatch(page: Page, world: World): Promise<FrameLocator> {
 /** The region that the pictures stand in. */
 const pictures = (page: Page) => page.getByRole('region', { name: 'Live TV', exact: true })
 
-/** Balls are bowled until a wicket falls, which the pictures tell together with the score that the board has. */
+/** Balls are bowled until a wicket falls, which the pictures show together with the score of the board. */
 async function expectWicket(page: Page, world: World, frame: FrameLocator): Promise<void> {
   const before = await scoreOf(page)
   let after = before

@@ -117,7 +117,7 @@ async function readScorecard(page: Page, world: World): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Extras and total as the open scorecard tells them. */
+/** Extras and total as the open scorecard shows them. */
 async function totalOf(page: Page): Promise<{ extras: number; total: number }> {
   const text = await page.getByRole('tabpanel').filter({ hasText: 'Batting' }).textContent()
   const extras = /Extras (\d+)/.exec(text ?? '')?.[1]

@@ -9,7 +9,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** SQLite's primary result codes that tell of the file or the disk and not of a statement. */
+/** SQLite's primary result codes about the file or the disk, not about a statement. */
 const reasons: ReadonlyMap<number, string> = new Map([
   [5, 'is in use by another process'],
   [8, 'cannot be written: it is read-only'],

@@ -6,7 +6,7 @@ import type { StandIns } from '../world/secrets.ts'
 /** Who answers the calls of a world in place of its own rules: a real backend, or the recording of one. */
 export interface Backend {
   readonly from: 'upstream' | 'recording'
-  /** Of what the journal is told. */
+  /** The journal's placeholders. */
   readonly secrets: StandIns
   /** @throws DomainError when there is no answer to be had */
   answer(call: SentCall): Promise<BackendAnswer>
@@ -62,7 +62,7 @@ export function told(report: BackendReport | null): Record<string, unknown> {
   return { ...(mismatches.length === 0 ? {} : { mismatches }), backend: from }
 }
 
-/** Headers of a call that the contract knows; the backend is told no others, nor who is in front of it. */
+/** Headers of a call that the contract knows; the backend gets no others, nor who is in front of it. */
 export const passedOn = [
   'accept',
   'accept-language',

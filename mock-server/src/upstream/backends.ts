@@ -157,7 +157,7 @@ export class Backends {
       this.count(world, call.entry.host, 'failed')
       throw error
     })
-    // What opens something is known from the call before its answer is told.
+    // What opens something is known from the call before its response is journaled.
     secrets.mask(call.body)
     const mismatches = mismatchesOf(call, answer, secrets.shown)
     this.count(world, call.entry.host, mismatches.length === 0 ? 'kept' : 'broken')

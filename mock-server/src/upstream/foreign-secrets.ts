@@ -3,7 +3,7 @@ import { type StandIns, withoutKeys } from '../world/secrets.ts'
 /** Fields that open something, whatever a backend calls them. */
 const opens =
   /pass(word|wd|code|phrase)?$|^pwd|^otp|otp$|secret|token$|^authorization$|^xu-auth$|cookie|session_?id$|api_?key$|^jwt$|^cvv|^m?pin$|credentials?$|private_?key|signature$|(verification|sms|auth|confirm\w*)_?code$/i
-/** Of those the ones that say who calls: each is told apart. */
+/** Of those the ones that name the caller: each gets a placeholder of its own. */
 const isToken = /token$|^authorization$|^xu-auth$|^jwt$|session_?id$/i
 /** Numbers of accounts, cards and papers; the last four stay, as people know them by these. */
 const accounts = /^number$|account_?(no|number)$|^acc_?(no|number)$|card_?(no|number)$|^iban$|^pan(_?number)?$|aadhaar/i
@@ -29,7 +29,7 @@ const mostKnown = 2000
 /**
  * Strikes out what a real backend and its callers keep secret: here nothing is known of tokens and codes but the names of their
  * fields, so every field that opens something is struck, and what was struck once is struck wherever it turns up again in
- * this world. A token becomes `token#N`, told apart so that calls of two players stay those of two; what else opens something
+ * this world. A token becomes `token#N`, numbered so that calls of two players stay those of two; what else opens something
  * becomes `***`. Numbers keep their length and last digits, so that they still fit their schemas. To strike out twice
  * changes nothing. All of it stands in memory alone.
  */
@@ -105,7 +105,7 @@ export class ForeignSecrets implements StandIns {
     return elsewhere.test(without) ? without.replaceAll(keyLike, '***') : without
   }
 
-  /** What is too short to be told from any other word is struck in its field alone. */
+  /** A secret too short to search for is replaced in its field alone. */
   #remember(secret: string, standsFor: string): string {
     if (secret === standsFor || standIn.test(secret) || secret.length < 4 || this.#known.has(secret)) return standsFor
     if (this.#known.size >= mostKnown) this.#known.delete(this.#known.keys().next().value ?? '')

@@ -12,7 +12,7 @@ export interface SocketBackend {
 /** The line of one socket to its backend. What comes before anybody listens waits. */
 export interface SocketLine {
   readonly from: 'upstream' | 'recording'
-  /** Of what the journal is told. */
+  /** The journal's placeholders. */
   readonly secrets: StandIns
   /** Asks with an acknowledgement; null: none came in time. */
   ask(event: string, sent: readonly unknown[]): Promise<Answered | null>

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import { DomainError } from '../domain/base/errors.ts'
 import { LineRefused } from './socket-backend.ts'
 
-/** A connected socket to a real backend, with nothing of it checked or told yet. */
+/** A connected socket to a real backend, with nothing of it checked or journaled yet. */
 export type RawLine = {
   /** The acknowledgement; rejects when none comes in time. */
   ask(event: string, sent: readonly unknown[]): Promise<unknown>

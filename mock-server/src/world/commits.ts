@@ -15,7 +15,7 @@ type Group = { committed: Promise<void>; isLost: boolean }
 /**
  * When what a world does reaches the disk. A transaction of its own is there when it returns. Those of calls share: all
  * that come in one turn of the event loop are one group with one sync, and anyone who did something waits for `pending`
- * before telling anybody. While the process stands still for the sync the next calls queue up, so the group grows with
+ * before responding. While the process stands still for the sync the next calls queue up, so the group grows with
  * the load and a lone call waits for nobody.
  */
 export class Commits {

@@ -1,11 +1,11 @@
 import type { JournalNote } from './journal-entry.ts'
 
-/** A row that is not written yet. `tell` is asked when somebody waits for it or the disk gets it, if ever. */
+/** A row that is not written yet. `tell` is called when a reader waits for it or it is written to disk, if ever. */
 export type WaitingRow = {
   /** Given by the journal. */
   id: number
   readonly atMs: number
-  /** The ledger entry that it tells of. */
+  /** The ledger entry that it is about. */
   readonly entryId: number | null
   /** Characters that it alone holds. */
   readonly size: number

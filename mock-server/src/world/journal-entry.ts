@@ -3,7 +3,7 @@ import type { Row } from '../store/row.ts'
 export const journalKinds = ['http', 'socket', 'clock', 'ledger', 'control', 'fault'] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-/** What the edge tells the journal; the journal adds id and world time. Secrets are replaced before. */
+/** What the edge gives to the journal; the journal adds id and world time. Secrets are replaced before. */
 export interface JournalNote {
   kind: JournalKind
   /** The operation, the event, or what the clock, the ledger or the operator did. */
@@ -35,7 +35,7 @@ export interface JournalRow extends JournalNote {
   entryId: number | null
 }
 
-/** The entry that a row tells; an answer that is no JSON (cut short or malformed) stays text. */
+/** The entry of a row; a response that is no JSON (cut short or malformed) stays text. */
 export function entryOf({ answer, entryId: _entryId, data, ...row }: JournalRow): JournalEntry {
   if (answer === undefined) return data === undefined ? row : { ...row, data }
   return { ...row, data: { ...data, answer: answerOf(answer) } }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { StandIns } from './secrets.ts'
 
-/** Longer answers are told by their length and a digest; nobody reads 20,000 of them. */
+/** Of longer responses the journal keeps length and digest. */
 const longestAnswer = 4 * 1024
 
 /**
- * What the journal tells of an answer: all of it, secrets replaced, or how long it was with a digest of what it came to, by which a
+ * What the journal keeps of a response: all of it, secrets replaced, or how long it was with a digest of what it came to, by which a
  * replay finds whether the same came out.
  */
 export function journalResponse({ secrets, name }: { secrets: StandIns; name: string }, text: string): string {

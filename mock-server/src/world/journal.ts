@@ -21,7 +21,7 @@ const writtenAtOnce = 1000
 const readAtOnce = 1000
 /** Characters that rows may hold while they wait. */
 const mostWaiting = 2 * 1024 * 1024
-/** Until this ledger entry the journal has told of the ledger, whether its rows are kept or not. */
+/** The last ledger entry that was journaled, whether its row is kept or not. */
 const journaledKey = 'journaled'
 
 interface JournalOptions {
@@ -84,7 +84,7 @@ export class Journal {
     this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, tell: () => note })
   }
 
-  /** Adds a row that can be told later as well as now. */
+  /** Adds a row that can be written later as well as now. */
   add(row: WaitingRow): void {
     if (!this.#isOpen) return
     this.#lastId += 1

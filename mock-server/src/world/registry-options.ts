@@ -12,7 +12,7 @@ export interface RegistryOptions {
   newSeed: () => string
   /** Seed of the default world when its database is new; absent = `newSeed()`. */
   defaultSeed?: string
-  /** Passwords that are printed at start; the journal tells them apart from those of people. */
+  /** Passwords that are printed at start; the journal distinguishes them from those of people. */
   publicPasswords?: readonly string[]
   /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
   passwordCost?: number

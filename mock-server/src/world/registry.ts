@@ -125,7 +125,7 @@ export class WorldRegistry {
   }
 
   /**
-   * Keeps a world as it stands, also over a restart; it no longer goes when idle. `scenarios` are told of it: those that
+   * Keeps a world as it stands, also over a restart; it no longer goes when idle. `scenarios` are stored with it: those that
    * hold. Throws `saved_world_exists`, `saved_world_limit`.
    */
   save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {

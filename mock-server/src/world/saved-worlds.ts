@@ -17,7 +17,7 @@ export interface SavedWorld {
   worldMs: number
 }
 
-/** What a kept world tells of its keeping; `scenarios` is absent in worlds of before it was told. */
+/** What a saved world keeps of its saving; `scenarios` is absent in older worlds. */
 type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
 
 const ending = '.sqlite'

@@ -7,7 +7,7 @@ const deepest = 30
 interface SecretsOptions {
   store: Store
   vault: Vault
-  /** Passwords that are printed at start and may be read by everybody; told apart so that a replay can use them. */
+  /** Passwords that are printed at start and may be read by everybody; kept apart so that a replay can use them. */
   publicPasswords: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface StandIns {
 }
 
 /**
- * Replaces secrets in what the journal is told: a token by `token#N`, a code by `otp#N`, a password by `password#N`, an
+ * Replaces secrets in journal rows: a token by `token#N`, a code by `otp#N`, a password by `password#N`, an
  * account number by `number#N`.
  * The same secret has the same stand-in, so that a replay can put the right one in its place; none can be read back.
  */

@@ -171,7 +171,7 @@ export class World implements WorldContext {
     notifyDueMoments(this)
   }
 
-  /** A tick that did more than move prices is told, so that a replay takes it at the same moment. */
+  /** A tick that did more than move prices is journaled, so that a replay takes it at the same moment. */
   #noteTick(advance: () => void): void {
     const sql = 'SELECT coalesce(max(rowid), 0) AS newest FROM matches'
     const matches = () => this.store.one(sql, [], (row) => row.integer('newest'))

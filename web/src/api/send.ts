@@ -48,7 +48,7 @@ async function sendByAxios(axios: typeof import('axios'), request: HttpRequest):
     const { status, data, headers } = await axios.default.request<unknown>({
       ...request,
       validateStatus: () => true,
-      // What tells our requests from forged ones is the token in a header; no cookie is read.
+      // A token in a header distinguishes our requests from forged ones; no cookie is read.
       withXSRFToken: false,
     })
     return { status, body: data, header: (name) => textOf(headers[name]) }

@@ -42,7 +42,7 @@ export function RouteFrame({ entry }: { entry: RouteEntry }) {
   )
 }
 
-/** Stands beside a page: the first one that is drawn may be told what has been answered meanwhile. */
+/** Stands beside a page: the first one that is drawn may receive what has been answered meanwhile. */
 function PageDrawn() {
   useEffect(releaseAnswers, [])
   return null

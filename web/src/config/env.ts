@@ -1,4 +1,4 @@
-/** What the running site is told from outside: /config.js sets it before the modules load. Nothing is baked into the build. */
+/** The running site's settings: /config.js sets it before the modules load. Nothing is baked into the build. */
 export type RuntimeConfig = Readonly<{
   /** Base of the API host: a path of this origin ('/api') or an absolute URL; never ends with a slash. */
   apiUrl: string
@@ -8,7 +8,7 @@ export type RuntimeConfig = Readonly<{
   gameHostUrl: string
   /** The live-TV information URL (spec 7.4); the operation's own path is '/'. */
   liveTvUrl: string
-  /** Whether the live-TV service is told the player's token: always at a path of this origin, else where the operator says so. */
+  /** Whether the live-TV service gets the player's token: always at a path of this origin, else where the operator says so. */
   liveTvToken: boolean
   /** Origin of the realtime host; '' is this origin. */
   realtimeUrl: string

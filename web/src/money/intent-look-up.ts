@@ -9,7 +9,7 @@ import { call } from '../api/call.ts'
 
 /**
  * What became of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
- * far as a server can tell that closes no keys. open: nobody can say.
+ * far as a server without closeIntent knows. open: unknown.
  */
 export type IntentOutcome<Answer> =
   | { is: 'done'; data: Answer }
@@ -22,7 +22,7 @@ export type IntentOutcome<Answer> =
 const pausesMs = [500, 1000, 2000, 3000, 4000]
 /** No question waits longer: it may have gone out while nobody listened. */
 const questionMs = 5000
-/** Answers that bring no end before the player is told that nobody can say; a server that is away gives none. */
+/** Responses without an outcome before the player reads that it is unknown; a server that is away gives none. */
 const mostAnswers = 8
 
 /** Whether the server has certainly refused; a lost or broken answer leaves open what became of the intent. */
@@ -32,7 +32,7 @@ export function isFinalRefusal({ kind, status, code }: ApiError): boolean {
 }
 
 /**
- * Asks what became of a call whose answer was lost until the server can be reached and tells, as long as `isWanted`. A key
+ * Asks what became of a call whose answer was lost until the server can be reached and knows, as long as `isWanted`. A key
  * that is unheard of twice is closed. `isEmpty`: done is all it answers.
  */
 export async function lookUpIntent<Op extends OperationId>(
@@ -85,7 +85,7 @@ async function question(op: 'getIntent' | 'closeIntent', key: string): Promise<S
     .finally(() => clearTimeout(timer))
 }
 
-/** Whether nobody has answered yet, or not for us now: asked again, it may be told. */
+/** Whether there is no outcome yet: a later request may get it. */
 function isAway({ kind, status }: ApiError): boolean {
   if (kind !== 'http') return true
   return status === 429 || (status >= 500 && status !== 501)

@@ -19,7 +19,7 @@ import {
 import { isFinalRefusal, lookUpIntent, pauseBetweenLookUps } from './intent-look-up.ts'
 import { setWallet } from './money-store.ts'
 
-/** What is told once of an operation that is sent as an intent. */
+/** The settings of an operation that is sent as an intent. */
 export type IntentRules<Op extends OperationId> = {
   op: Op
   /** Reading operations whose answers it changes. */

@@ -6,7 +6,7 @@ import { currentToken, onSessionEnd, onSessionStart } from '../player/session-st
 /** What get:balance, update_balance and the answers of money calls carry; an absent field keeps its value. */
 export type WalletChange = Schema<'UpdateBalance'>
 
-/** The player's money as the server told it last, in rupees. This is its one home; local storage keeps a copy (spec 3). */
+/** The player's money as the server sent it last, in rupees. This is its one home; local storage keeps a copy (spec 3). */
 type Money = {
   /** null before the first word of the server. */
   wallet: Wallet | null
@@ -27,7 +27,7 @@ onSessionStart((stored) => {
 onSessionEnd(() => useMoney.setState(none))
 
 /**
- * Takes over a wallet that the server told (spec 4). An absent field keeps its value, and an older version never
+ * Takes over a wallet that the server sent (spec 4). An absent field keeps its value, and an older version never
  * overwrites a newer one. Ignored for a guest: the answer came after the logout.
  */
 export function setWallet(change: WalletChange): void {

@@ -17,7 +17,7 @@ export type BreakEnds = Pick<Schema<'Limits'>, 'timeOutUntil' | 'selfExcludedUnt
 
 const limits = () => query('getLimits')
 
-/** The break that runs, or null: for guests, before the server has told it, and where it knows no breaks. */
+/** The break that runs, or null: for guests, before the server has sent it, and where it knows no breaks. */
 export function useBreak(): BreakEnds | null {
   const player = useIsAuthenticated()
   const { data } = useQuery({ ...limits(), enabled: player })
@@ -38,7 +38,7 @@ export function useKeepsLimits(): boolean {
   return !isNotOffered(error)
 }
 
-/** Whether one runs, outside of a component: from what was told last. */
+/** Whether one runs, outside of a component: from the last response. */
 export function isOnBreak(queries: QueryClient): boolean {
   const data = queries.getQueryData(limits().queryKey)
   return data !== undefined && isRunning(data)

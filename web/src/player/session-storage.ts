@@ -1,7 +1,7 @@
 import type { Schema } from '@chaupar/api/api'
 import { isRecord, readJson, readText, writeJson, writeText } from '../lib/storage.ts'
 
-/** Some servers tell no user id at registration (spec 3). */
+/** Some servers send no user id at registration (spec 3). */
 export type User = Omit<Schema<'User'>, 'mstruserid'> & Partial<Pick<Schema<'User'>, 'mstruserid'>>
 /** The player's money in rupees: `balance` real, `coins` bonus, `cash` what may be withdrawn. */
 export type Wallet = Schema<'Wallet'>
@@ -47,7 +47,7 @@ export function forgetSession(): void {
   for (const key of keys) writeText(key, null)
 }
 
-/** The key that tells the other tabs of a forced sign-out: written and removed at once, its storage event is the message. */
+/** The key that notifies the other tabs of a forced sign-out: written and removed at once, its storage event is the message. */
 export const forcedEndKey = 'forcedSignOut'
 
 /** Says to the other tabs that the session is ended by the server, before they see the token go. */

@@ -16,7 +16,7 @@ import {
 export type { User } from './session-storage.ts'
 
 /**
- * Why a session ended: decides what the player is told (spec 4). The last two happened in
+ * Why a session ended: decides what the player reads (spec 4). The last two happened in
  * another tab: the player's own sign-out, or a forced one.
  */
 export type EndReason = 'manual' | 'unauthorized' | 'session-check' | 'connect-error' | 'other-tab' | 'other-tab-forced'
@@ -67,7 +67,7 @@ export function readNewSession(answer: unknown, otherwise?: User): { token: stri
 }
 
 /**
- * The player's own sign-out, after the confirmation (spec 2.7): the server is told once and its answer ignored, since
+ * The player's own sign-out, after the confirmation (spec 2.7): the server is called once and its response ignored, since
  * signing out must work without network. The request is built with the token before the session is cleared.
  */
 export function signOut(): void {
@@ -104,7 +104,7 @@ export function onSessionStart(listener: StartListener): () => void {
 type EndListener = (reason: EndReason) => void
 const endListeners = new Set<EndListener>()
 
-/** Registers what must be cleared or told when a session ends; returns how to take it back. */
+/** Registers what must be cleared or notified when a session ends; returns how to take it back. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)

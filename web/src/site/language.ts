@@ -25,7 +25,7 @@ export function storedLanguage(): Language {
 
 /**
  * Shows the texts in a language, from its catalogue; rejects, and changes nothing, when that does not come. A choice that a
- * reload cut short comes to its end here: it is kept, or its failure is told.
+ * reload cut short comes to its end here: it is kept, or its failure is shown.
  */
 export async function showLanguage(language: Language): Promise<void> {
   if (readTabText(awaitedKey) === null) {

@@ -63,7 +63,7 @@ test('what stood on a board, flicker and all, is what the history tells, whoever
     const history = priceHistory(unseen, marketId)
     expect(history).toEqual(priceHistory(seen, marketId))
     const points = new Map(history.runners[0]?.points.map(({ atMs, back }) => [atMs, back]))
-    // A long match tells every second minute.
+    // A long match has every second minute.
     for (const { atMs, back } of shown.filter((one) => one.marketId === marketId && points.has(one.atMs))) {
       expect(points.get(atMs)).toBe(back)
       told += 1

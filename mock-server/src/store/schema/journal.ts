@@ -1,6 +1,6 @@
 /**
  * What happened in a world, in one order. `answer` is an HTTP answer as it was sent, secrets replaced; `entry_id` is
- * the ledger entry that a row tells of. `journal_secrets` gives a password the same stand-in every time; only its keyed
+ * the ledger entry of a row. `journal_secrets` gives a password the same stand-in every time; only its keyed
  * digest is kept.
  */
 export const journal = `

@@ -1,4 +1,4 @@
-/** Referral codes, visits by them, and who came. `address` is the visitor's, to tell which link a registration came by. */
+/** Referral codes, visits by them, and who came. `address` is the visitor's, to find the link that a registration came by. */
 export const referral = `
 CREATE TABLE referral_codes (
   player_id INTEGER PRIMARY KEY REFERENCES players (id),

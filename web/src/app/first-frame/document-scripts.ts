@@ -5,7 +5,7 @@ import { nameMatch } from './early-match.ts'
 import { framedPages } from './framed-pages.ts'
 
 /**
- * The app: `config` tells where its hosts are, each of `scripts` is run when the one before it has. Asked for beside them, and
+ * The app: `config` has the addresses of its hosts, each of `scripts` is run when the one before it has. Asked for beside them, and
  * run by them: `landing` on the landing page, and `behind` everywhere.
  */
 type AppScripts = {

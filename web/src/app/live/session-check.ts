@@ -49,7 +49,7 @@ async function askBalance(): Promise<void> {
   clearTimeout(asking)
   asking = setTimeout(() => {
     const { wallet, walletStale } = useMoney.getState()
-    // A push may have told the balance meanwhile.
+    // A push may have brought the balance meanwhile.
     if (currentToken() === token && (wallet === null || walletStale) && isConnected()) void askBalance()
   }, askAgainMs)
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import type { DocumentType, Kyc } from './queries.ts'
 
-/** Kinds of papers that are taken: as the server tells, or the two of the specification (spec 4). */
+/** Kinds of documents that are accepted: as the server lists them, or the two of the specification (spec 4). */
 export function documentTypes({ documentTypes: told }: Kyc): readonly DocumentType[] {
   return told === undefined || told.length === 0 ? ['passport', 'emiratesId'] : told.map(({ value }) => value)
 }

@@ -33,7 +33,7 @@ export const startTimeOut = intentOperation('startTimeOut', [], { isHarmless: tr
 export const selfExclude = intentOperation('selfExclude', [], { isHarmless: true })
 export const updatePassword = intentOperation('updatePassword', [], { isHarmless: true, isEmpty: true })
 
-/** Shows the limits that an answer told at once; what counts against them is asked again, for it tells nothing of that. */
+/** Shows the limits of a response at once; what counts against them is refetched, since it is not in the response. */
 export function takeLimits(queries: QueryClient, limits: Limits): void {
   const { queryKey } = account.limits()
   queries.setQueryData(queryKey, (before) => ({ ...limits, ...(before?.used ? { used: before.used } : {}) }))

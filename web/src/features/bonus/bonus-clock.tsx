@@ -11,7 +11,7 @@ const secondMs = 1000
 
 /**
  * Seconds until an offer closes or an active bonus ends. The server says it, so that a phone with a wrong clock counts right;
- * `shownAtMs` is when it said so, by this machine's clock. Null where the server tells no time.
+ * `shownAtMs` is when it said so, by this machine's clock. Null where the server sends no time.
  */
 export function useSecondsLeft({ secondsLeft }: Bonus, shownAtMs: number): number | null {
   const endsAtMs = useMemo(
@@ -27,7 +27,7 @@ export function useSecondsLeft({ secondsLeft }: Bonus, shownAtMs: number): numbe
   return left
 }
 
-/** How long is left, in words. When it is over the server is asked what has become of the bonus: nobody else tells it of an offer. */
+/** How long is left, in words. When it is over the server is asked what has become of the bonus: nothing is pushed about an offer. */
 export function BonusClock({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: number }) {
   const queries = useQueryClient()
   const left = useSecondsLeft(bonus, shownAtMs)

@@ -22,7 +22,7 @@ const marketNames: Readonly<Record<BonusMarkets, MessageDescriptor>> = {
   session: msg`Session`,
 }
 
-/** How much of what a bet on each kind of market risks counts towards the bonus; nothing where the server does not tell. */
+/** How much of what a bet on each kind of market risks counts towards the bonus; nothing where the server does not say. */
 export function BonusMarketRates({ bonus: { marketRates = [] } }: { bonus: Bonus }) {
   const { t } = useLingui()
   if (marketRates.length === 0) return null
@@ -44,7 +44,7 @@ export function BonusMarketRates({ bonus: { marketRates = [] } }: { bonus: Bonus
   )
 }
 
-/** How much of a stake in each kind of game counts towards the bonus; nothing where the server does not tell. */
+/** How much of a stake in each kind of game counts towards the bonus; nothing where the server does not say. */
 export function BonusGameRates({ bonus: { gameRates = [], gameExceptions = [] } }: { bonus: Bonus }) {
   const { t } = useLingui()
   if (gameRates.length === 0) return null
@@ -71,7 +71,7 @@ export function BonusGameRates({ bonus: { gameRates = [], gameExceptions = [] } 
   )
 }
 
-/** The same in a sentence each, for a list of offers; what does not count is told on the bonus's own page. */
+/** The same in a sentence each, for a list of offers; what does not count stands on the bonus's own page. */
 export function BonusRatesLine({ bonus: { marketRates = [], gameRates = [] } }: { bonus: Bonus }) {
   const { t } = useLingui()
   const markets = listOf(marketRates, ({ markets }) => t(marketNames[markets]))

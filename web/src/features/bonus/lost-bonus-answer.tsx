@@ -5,7 +5,7 @@ import './bonus-action.css'
 type LostBonusAnswerProps = {
   asking: boolean
   onCheckAgain: () => void
-  /** What is said once nobody can tell what became of it. */
+  /** Shown when its outcome cannot be found out. */
   children: ReactNode
 }
 

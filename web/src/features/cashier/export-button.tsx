@@ -7,7 +7,7 @@ import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** One row of the file; its id tells it from the others where a page brings it twice. */
+/** One row of the file; its id identifies it where a page brings it twice. */
 export type CsvRow = { id: string; cells: CsvCell[] }
 
 type CsvPage = { rows: CsvRow[]; count: number }

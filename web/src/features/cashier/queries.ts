@@ -30,7 +30,7 @@ function rowsOf(page: number) {
 
 type ReadRows<Row> = (skip: number) => Promise<{ rows: readonly Row[]; count: number }>
 
-/** Rows are told by pages alone: the one that is asked for is looked for in them, the newest first. */
+/** The API has no get-by-id, so this pages through the list, newest first. */
 function oneOf<Row extends { id: string }>(op: OperationId, id: string, read: ReadRows<Row>) {
   // The same first word as the pages, so that an invalidation of the operation reaches both.
   return queryOptions<Row | null, ApiError>({ queryKey: [op, 'one', id], queryFn: () => findRow(id, read) })

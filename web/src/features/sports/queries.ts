@@ -26,7 +26,7 @@ export const sports = {
   matchBets: (matchId: string) => query('listMatchBets', { query: { skip: 0, pageSize: 100, refmatchid: matchId } }),
   /**
    * The player's bets of all matches that still run (`open`), or that wait in the book (`unmatched`: ask only where the
-   * exposure tells of some), newest first; as many as the call gives at once.
+   * exposure names some), newest first; as many as the call gives at once.
    */
   userBets: (betstatus: 'open' | 'unmatched') =>
     query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus } }),

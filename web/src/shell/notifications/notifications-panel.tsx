@@ -16,7 +16,7 @@ import './notifications.css'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const
 
-/** What the operator told the player, and the short messages of this visit, each to be read in peace. */
+/** Messages of the operator to the player, and the toasts of this visit. */
 export function NotificationsPanel({ player, onClose }: { player: number | string; onClose: () => void }) {
   const { t } = useLingui()
   const toasts = useToastLog((log) => log.toasts)

@@ -11,7 +11,7 @@ type DateFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
   onDay: (day: string) => void
 }
 
-/** A day typed as dd/mm/yyyy, in the same order in every browser and language; a text that is no day is told when it is left. */
+/** A day typed as dd/mm/yyyy, in the same order in every browser and language; a text that is no day is reported on blur. */
 export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: DateFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)

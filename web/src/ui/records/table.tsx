@@ -33,7 +33,7 @@ export type TableProps<Row> = {
 
 type Sorting = { by: string; direction: Direction }
 
-/** Rows of figures under a head that tells how they are sorted and, where a column has an order, sorts them on a tap. */
+/** Rows of figures under a head that shows how they are sorted and, where a column has an order, sorts them on a tap. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorted, scroll = false, className }: TableProps<Row>) {
   const captionId = useId()
   const [chosen, setChosen] = useState<Sorting | null>(null)

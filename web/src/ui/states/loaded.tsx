@@ -7,7 +7,7 @@ import { Note } from './note.tsx'
 import { StateNote } from './state-note.tsx'
 import '../records/figures.css'
 
-/** What a reading query tells; react-query's results fit. */
+/** The state of a query; react-query's results fit. */
 export type Reading<Data> = {
   data: Data | undefined
   error: { message: string; requestId?: string | undefined } | null

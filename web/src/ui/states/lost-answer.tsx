@@ -9,7 +9,7 @@ export type LostAnswerProps = {
   /** It is being looked up right now. */
   asking: boolean
   onCheckAgain: () => void
-  /** What is said once nobody can tell; for what is not listed, such as a cancelling. */
+  /** Shown when the outcome stays unknown; for what is not listed, such as a cancellation. */
   untold?: ReactNode
   /** Where the player can see for himself: a link to the list. */
   look?: ReactNode

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 const container = vi.hoisted(() => vi.fn())
-// The library counts its second by the animation of a bar, which jsdom does not run: what it is told must do.
+// The library counts its second by the animation of a bar, which jsdom does not run: its options are asserted instead.
 vi.mock('react-toastify/unstyled', async (original) => ({
   ...(await original<typeof import('react-toastify/unstyled')>()),
   ToastContainer: (props: object) => {

@@ -55,7 +55,7 @@ export function LimitsForm({ limits }: { limits: Limits }) {
     else await send(body)
   }
   return (
-    // What waited before a press that is looked up later is not known any more: all that waits is told.
+    // What waited before a press that is looked up later is not known any more: everything that waits is shown.
     <FormOrLost intent={saving} onEnd={(end) => finish(end, [])}>
       <form noValidate onSubmit={handleSubmit(save)} className="form">
         {limitKinds.map((kind) => (

@@ -58,7 +58,7 @@ export function idleLimits(limits: LimitAmounts): { kind: LimitKind; period: Lim
   )
 }
 
-/** What setLimits is told: only what differs from the limits that hold now; null when nothing does. */
+/** The body of setLimits: only what differs from the limits that hold now; null when nothing does. */
 export function changeOf(limits: Limits, values: LimitValues): Body<'setLimits'> | null {
   const change: Body<'setLimits'> = {}
   for (const kind of limitKinds) {

@@ -8,7 +8,7 @@ const minuteMs = 60_000
 
 /**
  * Time and money of this play session, which the server keeps: one for all tabs and devices. Asked each minute while the page is
- * seen and when a menu that shows it opens, sooner when a reality check is due before; the server also tells when one is.
+ * seen and when a menu that shows it opens, sooner when a reality check is due before; the server also pushes when one is.
  */
 export function usePlaySession() {
   return useQuery({

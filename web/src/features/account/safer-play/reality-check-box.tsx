@@ -16,7 +16,7 @@ import './safer-play.css'
 const intervals = ['off', '15', '30', '60', '120'] as const
 type Interval = (typeof intervals)[number]
 
-/** How often the player is told of time and money, and what he would be told now; left out where the server has none of it. */
+/** How often the player sees time and money, and what they are now; left out where the server has none of it. */
 export function RealityCheckBox() {
   const limits = useQuery(account.limits())
   const playSession = usePlaySession()

@@ -13,7 +13,7 @@ export type PhoneFieldProps = { control: Control<PhoneValues>; error: string | u
 /**
  * The mobile number, limited to India (spec 2.6, 5): the flag and +91 stand before the box, the form holds '+919820041177'.
  *
- * The library's box and its owner tell each other their values in effects, and under quick typing the two chase each other
+ * The library's box and its owner pass each other their values in effects, and under quick typing the two chase each other
  * for ever (seen in Chromium). So the value flows one way: the box gets only its first, and the form reads what is shown.
  */
 export function PhoneField({ control, error }: PhoneFieldProps) {
@@ -50,7 +50,7 @@ export function PhoneField({ control, error }: PhoneFieldProps) {
 
 /** All optional, since the library hands them through without knowing them. */
 type BoxProps = Partial<TextFieldProps> & {
-  /** The number as the form holds it, and how the form is told another. */
+  /** The number as the form holds it, and how the form gets another. */
   held?: string
   onHeld?: (phone: string) => void
 }

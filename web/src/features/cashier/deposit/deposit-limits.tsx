@@ -39,7 +39,7 @@ export function DepositLimits() {
   )
 }
 
-/** The limit, and what is left of it where the server tells what counts against it. */
+/** The limit, and what is left of it where the server sends what counts against it. */
 function limitText(limit: number | null, used: number | undefined): ReactNode {
   if (limit === null) return <Trans>No limit set</Trans>
   if (used === undefined) return formatRupees(limit)

@@ -13,7 +13,7 @@ import { cashier, type Gateway } from '../queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 
-/** One way to pay in: its facts, whom to pay, and the form that tells of the payment. An unknown one leads to the list. */
+/** One way to pay in: its facts, whom to pay, and the form that reports the payment. An unknown one leads to the list. */
 export function DepositMethod({ method }: { method: string }) {
   const gateways = useQuery(cashier.gatewaysList())
   const find = (all: readonly Gateway[]) =>

@@ -43,7 +43,7 @@ export function FastRequest({ id, children }: { id: string; children: ReactNode 
   const receipt = (request: Deposit) => (
     <DepositReceipt request={request} open={url === null ? <Elsewhere /> : <PayPage url={url} />} onNew={begin} />
   )
-  // A server that lists none has told of it all the same.
+  // A server that lists none has reported it all the same.
   if (made) return <FocusOnMount>{receipt(made)}</FocusOnMount>
   if (isNotOffered(asked.error)) return children
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StoppedByBreak, useBreak } from '../../../player/running-break.tsx'
 
 export type UnlessOnBreakProps = {
-  /** A request is on its way: what became of it is told here, and it stays. */
+  /** A request is on its way: its outcome is shown here, and it stays. */
   isSent?: boolean
   children: ReactNode
 }

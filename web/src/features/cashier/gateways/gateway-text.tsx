@@ -26,7 +26,7 @@ export function GatewayTerms({ gateway }: { gateway: Gateway }) {
   )
 }
 
-/** '₹200' where there are no paise to tell, as on a tile. */
+/** '₹200' where there are no paise, as on a tile. */
 function wholeRupees(rupees: number): string {
   return formatRupees(rupees).replace(/\.00$/, '')
 }

@@ -10,7 +10,7 @@ import { cashier, pageSize, type StatementFilter, type StatementRow } from '../q
 import { onlyDay, stepNames } from './step-names.ts'
 import './balance-chart.css'
 
-/** The balance after each entry that the filters leave, as the entries below it tell page by page. */
+/** The balance after each entry that the filters leave, as the entries below it load page by page. */
 export function BalanceChart({ filter }: { filter: StatementFilter }) {
   const statement = useQuery(cashier.balances(filter))
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../../config/paths.ts'
 import { istDay } from '../../../lib/dates.ts'
 import type { StatementRow } from '../queries.ts'
 
-/** Where the record of an entry stands; undefined for an entry without one, and for a kind that a newer server tells. */
+/** Where the record of an entry stands; undefined for an entry without one, and for a kind of a newer server. */
 export function recordLink({ about, createdAt }: Pick<StatementRow, 'about' | 'createdAt'>): string | undefined {
   if (about === undefined) return undefined
   const { kind, id, round } = about

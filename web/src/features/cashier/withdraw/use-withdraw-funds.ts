@@ -7,16 +7,16 @@ import { cashier } from '../queries.ts'
 
 export type WithdrawFunds = {
   reading: Reading<unknown>
-  /** Rupees; undefined while nobody told, by socket or by answer. */
+  /** Rupees; undefined until the socket or a response brings it. */
   cash: number | undefined
-  /** Rupees of deposits that are still to be wagered; undefined where the server does not tell. */
+  /** Rupees of deposits that are still to be wagered; undefined where the server does not say. */
   wagering: number | undefined
-  /** Rupees held for pending requests; undefined where the server does not tell. */
+  /** Rupees held for pending requests; undefined where the server does not say. */
   held: number | undefined
 }
 
 /**
- * The money that a withdrawal is asked from. The wallet comes over the socket; the list of requests tells it too, so that
+ * The money that a withdrawal is asked from. The wallet comes over the socket; the list of requests has it too, so that
  * a page without a socket has it, and with it what is still to be wagered. Asked again when the wallet has moved on.
  */
 export function useWithdrawFunds(): WithdrawFunds {
@@ -25,7 +25,7 @@ export function useWithdrawFunds(): WithdrawFunds {
   const { data, refetch } = reading
   const funds = data?.funds
   useEffect(() => {
-    // An answer without a version cannot be told from an older one: it counts only while nothing is known.
+    // A response without a version may be older: it counts only while nothing is known.
     if (funds && (funds.wallet.version !== undefined || useMoney.getState().wallet === null)) setWallet(funds.wallet)
   }, [funds])
   const newer = (wallet?.version ?? 0) > (funds?.wallet.version ?? Number.POSITIVE_INFINITY) ? wallet?.version : null

@@ -15,7 +15,7 @@ export type WithdrawOffer =
       kyc: RequestStatus | null
       accounts: readonly Bank[]
       cash: number | undefined
-      /** Rupees of deposits that are still to be wagered; undefined where the server does not tell. */
+      /** Rupees of deposits that are still to be wagered; undefined where the server does not say. */
       wagering: number | undefined
     }
 
@@ -29,7 +29,7 @@ export function useWithdrawOffer(method: string): { reading: Reading<unknown>; o
   const { cash, wagering, reading: funds } = useWithdrawFunds()
   const both = readBoth(gateways, kyc)
   const known: Reading<unknown> = type === undefined ? both : readBoth(both, saved)
-  // The wallet comes over the socket; where that has not told it, the page waits for the answer that does.
+  // The wallet comes over the socket; without it the page waits for the response that has it.
   const reading = cash === undefined ? readBoth(known, funds) : known
   const gateway = gateways.data?.gateways.find((one) => one.kind === 'withdraw' && one.key.toLowerCase() === asked)
   if (gateways.data && !gateway) return { reading, offer: { gateway: null } }

@@ -17,7 +17,7 @@ export type WithdrawalFacts = {
   gateway: Gateway
   /** null before the first papers. */
   kyc: RequestStatus | null
-  /** Rupees; undefined while the server has not told. */
+  /** Rupees; undefined until the server has sent it. */
   cash: number | undefined
   savedAccounts: number
 }

@@ -63,7 +63,7 @@ function usePieces(games: readonly CatalogueEntry[]) {
       )
     const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && add(), { rootMargin: '1200px 0px' })
     watch.observe(mark)
-    // Not every browser tells when it is idle; there the end of the list alone brings more.
+    // Not every browser reports when it is idle; there the end of the list alone brings more.
     const isAhead = count * pieceSize < mostAhead && 'cancelIdleCallback' in window
     const idle = isAhead ? requestIdleCallback(() => startTransition(add)) : null
     return () => {

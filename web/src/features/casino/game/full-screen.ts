@@ -34,7 +34,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   }
 }
 
-/** The browser tells the end of its own full screen by an event. */
+/** The browser reports the end of its own full screen by an event. */
 function leaveFull(otherwise: () => void): void {
   if (!document.fullscreenElement) otherwise()
   else document.exitFullscreen().catch(otherwise)

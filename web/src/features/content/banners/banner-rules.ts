@@ -31,7 +31,7 @@ export function bannerArt(image: string, index: number, origins: readonly string
   return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
 }
 
-/** Where a banner leads: a page of ours, which a guest may have to log in for, or another site, whose host is told. */
+/** Where a banner leads: a page of ours, which a guest may have to log in for, or another site, whose host is shown. */
 export type BannerTarget =
   | { to: string; forPlayers: boolean; host: null }
   | { to: string; forPlayers: false; host: string }

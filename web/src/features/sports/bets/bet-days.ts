@@ -26,7 +26,7 @@ export function betDays(bets: readonly Bet[], { from, to }: DateRange): BetDay[]
 }
 
 /**
- * The days that are told of where only the newest bets are known (newest first): those from the oldest known one on. A day
+ * The days that are complete where only the newest bets are known (newest first): those from the oldest known one on. A day
  * before it would look as if nothing had been placed.
  */
 export function coveredDays(bets: readonly Bet[], complete: boolean, days: DateRange): DateRange {

@@ -45,7 +45,7 @@ export function betPage(filter: BetFilter, page: number) {
 type SoughtBet = { bet: Bet } | { bet: null; searched: number; complete: boolean }
 
 /**
- * One of the player's bets by its id, looked for in the list, which is told by pages alone: among those of `days` first, then
+ * One of the player's bets by its id, looked for page by page in the list: among those of `days` first, then
  * among the newest of all.
  */
 export function betById(id: string, days: DateRange) {

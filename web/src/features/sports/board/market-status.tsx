@@ -6,7 +6,7 @@ import './market-status.css'
 
 type Status = Pick<Market, 'status'>
 
-/** Tells once for a market why it takes no bet; its rows show it. Old prices are told in the head. */
+/** Says once for a market why it takes no bet; its rows are dimmed. Old prices are named in the head. */
 export function MarketStatus({ market: { status } }: { market: Status }) {
   return (
     <p role="status" className="sr-only">

@@ -3,7 +3,7 @@ import type { Schema } from '@chaupar/api/api'
 /** Best prices at a moment: decimal odds, rates per 100, or runs on a line. */
 export type PricePoint = Schema<'PricePoint'>
 
-/** What the live prices added since the history was read, to its end; what it tells by itself by now is dropped. */
+/** What the live prices added since the history was read, to its end; what the history has by now is dropped. */
 export function joined(told: readonly PricePoint[], live: readonly PricePoint[]): PricePoint[] {
   const last = told.at(-1)
   const matched = last?.matched

@@ -92,7 +92,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
   )
 })
 
-/** What the match offers; a market that takes no bet is told in words instead, its prices are only dimmed. */
+/** What the match offers; a market that takes no bet is named in words instead, its prices are only dimmed. */
 function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
   const { t } = useLingui()
   if (status !== undefined && status !== 'open') return <HaltWords halt={status} />

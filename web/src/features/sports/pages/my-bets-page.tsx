@@ -117,7 +117,7 @@ function readFilter(search: SearchState, view: View, today: string): BetFilter {
   return { days, ...(view === 'open' || view === 'settled' ? { status: view } : {}), ...(type ? { type } : {}) }
 }
 
-/** Days that are missing: none for the open bets, which are all told of; else the last 30. */
+/** Days that are missing: none for the open bets, which are complete; else the last 30. */
 function readDays(search: SearchState, view: View, today: string): DateRange {
   const usual = daysOf(view === 'open' ? 'all' : 'month', today)
   return { from: readDay(search.read('from')) || usual.from, to: readDay(search.read('to')) || usual.to }

@@ -61,7 +61,7 @@ type Feed = {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** The newest state of each market that some updates tell. */
+/** The newest state of each market in some updates. */
 function newestOf(updates: readonly OddsUpdate[]): OddsUpdate['markets'] {
   return [...new Map(updates.flatMap(({ markets }) => markets).map((market) => [market.marketId, market])).values()]
 }

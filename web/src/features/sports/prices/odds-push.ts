@@ -22,7 +22,7 @@ export type OddsPush = { isLive: () => boolean; stop: () => void }
 
 /**
  * Subscribes to the odds of one match for as long as the server acknowledges (within 1,000 ms): a snapshot, then deltas
- * in their sequence. What came twice or late is dropped; a gap is told as `lost` and asks for what changed since. So does a
+ * in their sequence. What came twice or late is dropped; a gap is reported as `lost` and asks for what changed since. So does a
  * silence, but the prices stay live unless it is not answered.
  */
 export function pushOdds(matchId: string, follower: PushFollower): OddsPush {

@@ -56,7 +56,7 @@ function Cards({ yellow, red }: { yellow: number; red: number }) {
   )
 }
 
-/** A card with its count in it. The words are for screen readers; the eye tells the two apart by light and dark too. */
+/** A card with its count in it. The words are for screen readers; light and dark distinguish the two too. */
 function Card({ colour, count, children }: { colour: 'yellow' | 'red'; count: number; children: ReactNode }) {
   return (
     <>

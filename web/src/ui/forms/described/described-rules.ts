@@ -51,7 +51,7 @@ export function describedParts(fields: readonly AskedField[], { described, descr
   return { data: Object.keys(answers).length === 0 ? {} : { fields: answers }, files }
 }
 
-/** A file by which two requests are told apart: its bytes are not read for it. */
+/** A file's identity for comparing two requests: its bytes are not read. */
 export function fileMark({ name, size, lastModified }: File): (string | number)[] {
   return [name, size, lastModified]
 }

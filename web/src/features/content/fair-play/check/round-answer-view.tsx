@@ -3,7 +3,7 @@ import { formatRupees, fromPaise } from '../../../../lib/money.ts'
 import { EventWords } from './event-words.tsx'
 import type { RoundAnswer } from './own-round.ts'
 
-/** Hash, payout and events of a round that was worked out again, and whether they are as told. */
+/** Hash, payout and events of a round that was recomputed, and whether they are as shown by the game. */
 export function RoundAnswerView({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked' }> }) {
   const { isHashRight, hash, found, eventOff, isPayoutOff } = answer
   const isAsShown = isHashRight && eventOff === null && !isPayoutOff

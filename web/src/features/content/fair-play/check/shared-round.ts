@@ -12,7 +12,7 @@ export interface SharedFields {
   end: string
   salt: string
   number: string
-  /** Where it crashed as the game told it: '2.31'; may be empty, and is at a table. */
+  /** Where it crashed as the game showed it: '2.31'; may be empty, and is at a table. */
   reported: string
 }
 
@@ -44,7 +44,7 @@ export interface SharedAnswer {
   events: readonly GameEvent[]
   /** Where it crashed; null at a table. */
   times: number | null
-  /** null = not told. */
+  /** null = not given. */
   shownTimes: number | null
 }
 

@@ -10,7 +10,7 @@ export const cancelOffer = intentOperation('cancelBet', staleAfter, { moneyOf: (
 /** Giving it another price or stake, by the same rules. */
 export const editOffer = intentOperation('editBet', staleAfter, { moneyOf: (answer) => answer })
 
-/** The offer whose form is open, and what was done last: it is told where the offer stood that is gone. */
+/** The offer whose form is open, and what was done last: shown in place of the offer that is gone. */
 export const useUnmatched = create<{ editing: string | null; told: Told | null }>()(() => ({
   editing: null,
   told: null,

@@ -8,7 +8,7 @@ export const fewestLetters = 2
 
 /**
  * The matches whose name, teams, competition or players hold every word of the text, whatever the case: those in play first. Players
- * are those that the server tells: of tennis the sides themselves, of cricket who bats and bowls now.
+ * are those that the server sends: of tennis the sides themselves, of cricket who bats and bowls now.
  */
 export function findMatches(matches: readonly Match[], text: string): FoundMatch[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)

@@ -9,7 +9,7 @@ import { type Match, type Score, sports } from '../../queries.ts'
 const Scorecard = lazyPart(() => import('./scorecard.tsx').then((chunk) => chunk.Scorecard))
 
 /**
- * Opens what led to the score, where there is one and the settings of the match say that the server tells of it; the page
+ * Opens what led to the score, where there is one and the settings of the match say that the server has it; the page
  * of the match has read them.
  */
 export function ScorecardButton({ match, score }: { match: Match; score: Score | null }) {
