@@ -50,7 +50,7 @@ export class Mismatches {
     const found = places.flatMap(([place, value]) => {
       const schema = operation.parameters[place]
       // Copied: coercion writes into the object.
-      return schema === undefined ? [] : this.#told(this.#coercing, schema, place, { ...Object(value) }, shown)
+      return schema === undefined ? [] : this.#mismatches(this.#coercing, schema, place, { ...Object(value) }, shown)
     })
     return [...found, ...this.#ofBody(operation, sent, shown)].slice(0, mostListed)
   }
@@ -69,10 +69,10 @@ export class Mismatches {
     if (answer.body === undefined) {
       return [
         ...found,
-        `answer cannot be read as JSON; its type is ${String(answer.headers['content-type'] ?? 'not told')}`,
+        `answer cannot be read as JSON; its type is ${String(answer.headers['content-type'] ?? 'not given')}`,
       ]
     }
-    return [...found, ...this.#told(this.#exact, schema, 'answer', answer.body, shown)].slice(0, mostListed)
+    return [...found, ...this.#mismatches(this.#exact, schema, 'answer', answer.body, shown)].slice(0, mostListed)
   }
 
   /** Of the payload of a socket message, by the name of its schema. */
@@ -87,10 +87,10 @@ export class Mismatches {
     if (sent.body === undefined) return body.required ? ['body is missing'] : []
     const schema = body.media[sent.mediaType]
     if (schema === undefined) return [`body is ${sent.mediaType || 'of no type'}, which this call does not take`]
-    return this.#told(this.#exact, schema, 'body', sent.body, shown)
+    return this.#mismatches(this.#exact, schema, 'body', sent.body, shown)
   }
 
-  #told(ajv: Ajv2020, schema: JsonSchema, label: string, value: unknown, shown: Shown): string[] {
+  #mismatches(ajv: Ajv2020, schema: JsonSchema, label: string, value: unknown, shown: Shown): string[] {
     const known = this.#compiled.get(schema)
     const validate = known ?? ajv.compile(schema)
     if (known === undefined) this.#compiled.set(schema, validate)

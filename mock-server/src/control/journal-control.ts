@@ -39,12 +39,12 @@ export function isAction(id: ControlOperationId, method: string): boolean {
 function noteAction({ id, world, atMs, input }: ControlAction, status: number): void {
   const { world: _name, ...request } = input
   const masked = world.secrets.mask(request)
-  const told = JSON.stringify(masked)
+  const sent = JSON.stringify(masked)
   const outcome = status < 400 ? '' : ` ${status}`
   world.journal.append({
     kind: kindOf(id),
     name: id,
-    text: `${id}${told === '{}' ? '' : ` ${told}`}`.slice(0, 480) + outcome,
+    text: `${id}${sent === '{}' ? '' : ` ${sent}`}`.slice(0, 480) + outcome,
     status,
     atMs,
     data: { request: masked, reachedAtMs: world.feed.reachedMs },

@@ -31,8 +31,8 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
 
 /** What is compared of an entry. */
 function outcome({ kind, name, status, text, data }: Outcome, worldName: string): unknown {
-  const told = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
-  return JSON.parse(outcomeText(JSON.stringify(told), worldName))
+  const compared = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
+  return JSON.parse(outcomeText(JSON.stringify(compared), worldName))
 }
 
 /** The first place where two values differ, as 'path: was became is'; null when they are equal. */

@@ -21,8 +21,8 @@ export async function answerByBackend(
   if (call === null) throw new Error(`${request.url} was not admitted`)
   call.atMs = call.world.clock.now()
   const answered = await backend.answer(sentCall(request, route, sent)).catch((error: unknown) => {
-    const told = error instanceof DomainError ? [error.message] : []
-    call.report = { from: backend.from, mismatches: told }
+    const mismatches = error instanceof DomainError ? [error.message] : []
+    call.report = { from: backend.from, mismatches }
     throw error
   })
   call.report = { from: backend.from, mismatches: answered.mismatches }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BackendReport, mismatchText, told } from '../upstream/backend.ts'
+import { type BackendReport, mismatchText, reportFields } from '../upstream/backend.ts'
 import { type Language, languageOf } from '../wire/languages/language.ts'
 import type { WaitingRow } from '../world/journal-buffer.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
@@ -104,10 +104,10 @@ class CallRow implements WaitingRow {
     this.#isLimited = isLimited
     this.#status = status
     this.#ms = ms
-    const told = answer === null ? null : maskedResponse(call, answer)
-    this.#answer = told?.text ?? null
+    const masked = answer === null ? null : maskedResponse(call, answer)
+    this.#answer = masked?.text ?? null
     this.#report = call.report
-    this.size = told === null || told.isShared ? 0 : told.text.length
+    this.size = masked === null || masked.isShared ? 0 : masked.text.length
   }
 
   tell(): JournalNote {
@@ -124,7 +124,7 @@ class CallRow implements WaitingRow {
       ms,
       ...(username === undefined ? {} : { username }),
       atMs,
-      data: { ...told(this.#report), request: this.#sent.request(), call: this.#call() },
+      data: { ...reportFields(this.#report), request: this.#sent.request(), call: this.#call() },
       ...(answer === null ? {} : { answer }),
     }
   }
@@ -174,9 +174,9 @@ function sentFields(
 
 function maskedFields(secrets: StandIns, sent: unknown): unknown {
   if (!hasFields(sent)) return {}
-  const told = secrets.mask(sent)
-  const length = JSON.stringify(told).length
-  return length > longestBody ? { tooLong: length } : told
+  const masked = secrets.mask(sent)
+  const length = JSON.stringify(masked).length
+  return length > longestBody ? { tooLong: length } : masked
 }
 
 /** False for nothing and for an object without fields. */
@@ -196,15 +196,15 @@ function filesOf({ files }: Form): object[] {
   }))
 }
 
-type LastAnswer = { world: CallState['world']; answer: string; told: string }
+type LastAnswer = { world: CallState['world']; answer: string; masked: string }
 
 const lastAnswers = new WeakMap<Route, LastAnswer>()
 
 /** What the journal keeps of a response. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
 function maskedResponse({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
   const last = lastAnswers.get(route)
-  if (last?.world === world && last.answer === answer) return { text: last.told, isShared: true }
-  const told = journalResponse({ secrets, name: world.name }, answer)
-  lastAnswers.set(route, { world, answer, told })
-  return { text: told, isShared: false }
+  if (last?.world === world && last.answer === answer) return { text: last.masked, isShared: true }
+  const masked = journalResponse({ secrets, name: world.name }, answer)
+  lastAnswers.set(route, { world, answer, masked })
+  return { text: masked, isShared: false }
 }

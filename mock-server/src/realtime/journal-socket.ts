@@ -1,5 +1,5 @@
 import { playerById } from '../domain/accounts/player-records.ts'
-import { type BackendReport, mismatchText, told as reportData } from '../upstream/backend.ts'
+import { type BackendReport, mismatchText, reportFields } from '../upstream/backend.ts'
 import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
@@ -12,14 +12,14 @@ const longestPayload = 4 * 1024
 /** Tells the journal of a socket's world of its connection and its end. */
 export function noteConnection(socket: GatewaySocket, registry: WorldRegistry): void {
   const { worldName, playerId } = socket.data
-  const told = (name: string, status: string): void => {
+  const note = (name: string, status: string): void => {
     if (!registry.has(worldName)) return
     const world = registry.get(worldName)
     const text = name === 'connect' ? `connected by ${socket.conn.transport.name}` : `disconnected: ${status}`
     world.journal.append({ kind: 'socket', name, direction: 'in', text, status, ...whose(world, playerId) })
   }
-  told('connect', 'success')
-  socket.on('disconnect', (reason) => told('disconnect', reason))
+  note('connect', 'success')
+  socket.on('disconnect', (reason) => note('disconnect', reason))
 }
 
 /** A connection that was refused, with the words that the client gets. */
@@ -105,7 +105,10 @@ export function notePush(world: World, room: string, event: string, payload: unk
 
 /** What a row holds beside its line. */
 function dataOf(secrets: StandIns, payload: unknown, report: BackendReport | null): { data?: Record<string, unknown> } {
-  const data = { ...reportData(report), ...(payload === undefined ? {} : { payload: told(secrets, payload) }) }
+  const data = {
+    ...reportFields(report),
+    ...(payload === undefined ? {} : { payload: maskedPayload(secrets, payload) }),
+  }
   return Object.keys(data).length === 0 ? {} : { data }
 }
 
@@ -120,7 +123,7 @@ function wordOf(payload: unknown): string | undefined {
 }
 
 /** Secrets replaced; a payload that nobody would read whole (all markets of a match) by what it is. */
-function told(secrets: StandIns, payload: unknown): unknown {
+function maskedPayload(secrets: StandIns, payload: unknown): unknown {
   if (typeof payload === 'object' && payload !== null && 'markets' in payload && Array.isArray(payload.markets)) {
     return { ...payload, markets: `${payload.markets.length} markets` }
   }

@@ -56,7 +56,7 @@ export function mismatchText(report: BackendReport | null): string {
 }
 
 /** What a journal's row holds of it, before all else. */
-export function told(report: BackendReport | null): Record<string, unknown> {
+export function reportFields(report: BackendReport | null): Record<string, unknown> {
   if (report === null) return {}
   const { from, mismatches } = report
   return { ...(mismatches.length === 0 ? {} : { mismatches }), backend: from }

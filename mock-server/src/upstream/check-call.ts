@@ -25,8 +25,8 @@ export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): s
     shown,
   )
   // An answer to HEAD has none to look at.
-  const told = call.method === 'HEAD' ? [] : ofAnswer
-  return [...ofCall.map((mismatch) => `request ${mismatch}`), ...told]
+  const answerMismatches = call.method === 'HEAD' ? [] : ofAnswer
+  return [...ofCall.map((mismatch) => `request ${mismatch}`), ...answerMismatches]
 }
 
 /** The JSON of an answer; undefined when it is none, or does not say that it is. */

@@ -34,19 +34,19 @@ export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
   // A backend may speak in the same breath in which it lets us in.
   let hears: RawHears | null = null
   const early: ((hears: RawHears) => void)[] = []
-  const tell = (told: (hears: RawHears) => void): void => {
-    if (hears === null) early.push(told)
-    else told(hears)
+  const deliver = (notice: (hears: RawHears) => void): void => {
+    if (hears === null) early.push(notice)
+    else notice(hears)
   }
   // Behind the payload may stand the place in the stream, for a recovery that is between the backend and us alone.
-  socket.onAny((event: string, payload: unknown) => tell((one) => one.event(event, payload)))
-  socket.on('disconnect', (reason) => tell((one) => one.ended(reason === 'io server disconnect')))
+  socket.onAny((event: string, payload: unknown) => deliver((one) => one.event(event, payload)))
+  socket.on('disconnect', (reason) => deliver((one) => one.ended(reason === 'io server disconnect')))
   const line: RawLine = {
     ask: (event, sent) => socket.timeout(timeoutMs).emitWithAck(event, ...sent),
     tell: (event, sent) => void socket.emit(event, ...sent),
     listen: (given) => {
       hears = given
-      for (const told of early.splice(0)) told(given)
+      for (const notice of early.splice(0)) notice(given)
     },
     close: () => void socket.disconnect(),
   }

@@ -24,7 +24,7 @@ export function wireStageRound(
   round: StageRound,
   nowMs: number,
   pace: number,
-  { told, result }: { told: readonly GameEvent[]; result: () => StageResult },
+  { events, result }: { events: readonly GameEvent[]; result: () => StageResult },
 ): RgsSchema<'StageRound'> {
   const { id, number, opensAtMs, runsAtMs, endsAtMs, closesAtMs } = round
   const phase = phaseAt(round, nowMs)
@@ -37,7 +37,7 @@ export function wireStageRound(
     elapsedMs: nowMs - beganAtMs,
     leftMs: nextAtMs === null ? null : nextAtMs - nowMs,
     pace,
-    state: [...told],
+    state: [...events],
     result: phase === 'settled' ? wireStageResult(result()) : null,
   }
 }

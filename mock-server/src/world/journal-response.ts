@@ -9,9 +9,9 @@ const longestAnswer = 4 * 1024
  * replay finds whether the same came out.
  */
 export function journalResponse({ secrets, name }: { secrets: StandIns; name: string }, text: string): string {
-  const told = secrets.maskText(text)
-  if (told.length <= longestAnswer) return told
-  return `(${told.length} characters, ${hash('sha1', outcomeText(told, name)).slice(0, 12)})`
+  const masked = secrets.maskText(text)
+  if (masked.length <= longestAnswer) return masked
+  return `(${masked.length} characters, ${hash('sha1', outcomeText(masked, name)).slice(0, 12)})`
 }
 
 /** Fields that say how often and when somebody looked: of a market followed by a socket, and of a login. */

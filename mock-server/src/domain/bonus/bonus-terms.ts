@@ -39,11 +39,11 @@ export interface BonusOffer extends BonusTerms {
 export function termsIdOf(terms: BonusTerms): string {
   const { name, description, amountPaise, wagerTargetPaise, parts, lifeMs, rates, conditions } = terms
   const { markets, games, exceptions } = rates
-  const told = [
+  const fields = [
     ...[name, description, amountPaise, wagerTargetPaise, parts, lifeMs, conditions],
     ...[sorted(markets), sorted(games), exceptions.map(({ game, percent }) => [game, percent])],
   ]
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
 }
 
 /** Paise of a stake in this game that count, rounded down. */

@@ -117,7 +117,7 @@ function bonusesOf(world: WorldContext, playerId: number): Bonus[] {
 
 function offered(world: WorldContext, { id, claimUntilMs, ...offer }: BonusOffer): Bonus {
   return {
-    ...told(id, offer),
+    ...sharedFields(id, offer),
     status: 'available',
     amountPaise: offer.amountPaise,
     wagerTargetPaise: offer.wagerTargetPaise,
@@ -134,7 +134,7 @@ function offered(world: WorldContext, { id, claimUntilMs, ...offer }: BonusOffer
 
 function claimed(world: WorldContext, claim: BonusClaim): Bonus {
   return {
-    ...told(claim.bonusId, claim.terms),
+    ...sharedFields(claim.bonusId, claim.terms),
     status: claim.status,
     amountPaise: claim.amountPaise,
     wagerTargetPaise: claim.wagerTargetPaise,
@@ -154,7 +154,7 @@ function leftUntil(world: WorldContext, untilMs: number | null): number | null {
 }
 
 /** Fields that offers and claims share. */
-function told(id: string, terms: BonusTerms) {
+function sharedFields(id: string, terms: BonusTerms) {
   const { name, description, lifeMs, rates, conditions } = terms
   return { id, name, description, lifeMs, rates, conditions, termsId: termsIdOf(terms) }
 }

@@ -64,7 +64,7 @@ async function answer(
     if (!socket.connected) return
     const answered = isBet(event)
       ? await betAnswer(event, socket, sent, options)
-      : told(event, world, socket, sent, options)
+      : watchOrLeave(event, world, socket, sent, options)
     if (answered === null) return
     const mismatch = validateResponses ? schemas.named(gameAskedEvents[event].answered)(answered) : null
     if (mismatch !== null) throw new Error(`${event} answers ${mismatch.instancePath} ${mismatch.message}`)
@@ -102,7 +102,7 @@ async function betAnswer(
   return askByCall(event, [sent] as GameSentWith<BetEvent>, asker, perform).catch(() => null)
 }
 
-function told(
+function watchOrLeave(
   event: Exclude<GameClientEvent, BetEvent>,
   world: World,
   socket: GatewaySocket,

@@ -36,7 +36,7 @@ const tickMs = 200
 const playersMs = 500
 
 /** What a room was sent last. */
-interface Told {
+interface LastSent {
   /** Round, phase and pace. */
   state: string
   /** How much of the round has happened. */
@@ -61,7 +61,7 @@ export interface StageBeatOptions {
  */
 export class StageBeat {
   readonly #options: StageBeatOptions
-  readonly #told = new Map<string, Told>()
+  readonly #lastSent = new Map<string, LastSent>()
   /** Slugs of the games that are watched, by world. */
   #watched = new Map<World, ReadonlySet<string>>()
   #timer: NodeJS.Timeout | null = null
@@ -78,7 +78,7 @@ export class StageBeat {
   stop(): void {
     if (this.#timer !== null) clearInterval(this.#timer)
     this.#timer = null
-    this.#told.clear()
+    this.#lastSent.clear()
     this.#watched.clear()
   }
 
@@ -90,7 +90,7 @@ export class StageBeat {
       this.#attempt(() => settleDue(world))
       for (const [room, { slug }] of watched) this.#attempt(() => this.#tell(room, world, stageOf(slug)))
     }
-    for (const room of this.#told.keys()) if (!rooms.has(room)) this.#told.delete(room)
+    for (const room of this.#lastSent.keys()) if (!rooms.has(room)) this.#lastSent.delete(room)
     if (rooms.size === 0) this.stop()
   }
 
@@ -131,28 +131,28 @@ export class StageBeat {
       const round = stageRoundNow(world, stage)
       const pace = paceOf(world.clock.state)
       const phase = phaseAt(round, nowMs)
-      const told = this.#told.get(room)
+      const last = this.#lastSent.get(room)
       const state = `${round.id} ${phase} ${pace}`
-      const isNews = told?.state !== state
+      const isNews = last?.state !== state
       const events = shownSoFar(world, round)
-      if (isNews || told.events !== events.length) {
-        const payload = wireStageRound(round, nowMs, pace, { told: events, result: () => stageResult(world, round) })
+      if (isNews || last.events !== events.length) {
+        const payload = wireStageRound(round, nowMs, pace, { events, result: () => stageResult(world, round) })
         this.#options.deliver(world, { room, event: 'stage:round', payload, isSmall: !isNews })
       }
-      this.#told.set(room, {
+      this.#lastSent.set(room, {
         state,
         events: events.length,
-        tickedAtMs: phase === 'running' ? this.#tick(room, world, round, told, pace) : 0,
-        ...this.#list(room, world, round, told, isNews),
+        tickedAtMs: phase === 'running' ? this.#tick(room, world, round, last, pace) : 0,
+        ...this.#list(room, world, round, last, isNews),
       })
     })
   }
 
   /** Answers when it ticked last. */
-  #tick(room: string, world: World, round: StageRound, told: Told | undefined, pace: number): number {
+  #tick(room: string, world: World, round: StageRound, last: LastSent | undefined, pace: number): number {
     const atMs = performance.now()
     const { curve } = round.stage
-    if (curve === null || (told !== undefined && atMs - told.tickedAtMs < tickMs)) return told?.tickedAtMs ?? 0
+    if (curve === null || (last !== undefined && atMs - last.tickedAtMs < tickMs)) return last?.tickedAtMs ?? 0
     const elapsedMs = world.clock.now() - round.runsAtMs
     const payload = { round: round.id, elapsedMs, pace, times: timesAfter(elapsedMs, curve) }
     this.#options.deliver(world, { room, event: 'stage:tick', payload, volatile: true })
@@ -164,20 +164,20 @@ export class StageBeat {
     room: string,
     world: World,
     round: StageRound,
-    told: Told | undefined,
+    last: LastSent | undefined,
     isNews: boolean,
-  ): Pick<Told, 'round' | 'list' | 'listedAtMs'> {
+  ): Pick<LastSent, 'round' | 'list' | 'listedAtMs'> {
     const atMs = performance.now()
-    if (told !== undefined && !isNews && atMs - told.listedAtMs < playersMs) {
-      const { round: id, list, listedAtMs } = told
+    if (last !== undefined && !isNews && atMs - last.listedAtMs < playersMs) {
+      const { round: id, list, listedAtMs } = last
       return { round: id, list, listedAtMs }
     }
     const bets = liveList(world, round)
     const list = new Map(bets.map((bet) => [bet.id, bet]))
-    const before = told?.round === round.id ? told.list : new Map<string, ListedBet>()
+    const before = last?.round === round.id ? last.list : new Map<string, ListedBet>()
     const changed = bets.filter((bet) => before.get(bet.id)?.times !== bet.times || !before.has(bet.id))
     const gone = [...before.keys()].filter((id) => !list.has(id))
-    if (changed.length > 0 || gone.length > 0 || told?.round !== round.id) {
+    if (changed.length > 0 || gone.length > 0 || last?.round !== round.id) {
       const payload = wirePlayers(round, bets, changed, gone)
       this.#options.deliver(world, { room, event: 'stage:players', payload })
     }

@@ -39,7 +39,7 @@ export function stageWatch(world: World, { player, slug, stage }: StageSession):
     return {
       status: 'success',
       stage: wireStageRound(round, nowMs, paceOf(world.clock.state), {
-        told: shownSoFar(world, round),
+        events: shownSoFar(world, round),
         result: () => stageResult(world, round),
       }),
       rules: wireStageRules(stage),

@@ -22,7 +22,7 @@ function inningsCard(
 ): InningsCard {
   const { players, name: team } = spec.teams[innings.batting]
   const fielders = spec.teams[innings.batting === 0 ? 1 : 0].players
-  const { wickets, maidens } = toldBy(story, number)
+  const { wickets, maidens } = eventsOf(story, number)
   const nameOf = (place: number): string => players[innings.batters[place]?.player ?? 0] ?? ''
   const outs = new Map(
     wickets.map(({ place, bowler, runOut }, before): [number, Dismissal] => [
@@ -53,30 +53,30 @@ function inningsCard(
   }
 }
 
-interface Told {
+interface InningsEvents {
   /** In order: who went, at what score, off whose ball. */
   wickets: { place: number; runs: number; balls: number; bowler: number; runOut: boolean }[]
   /** Bowlers of the overs that cost nothing, one entry each. */
   maidens: number[]
 }
 
-function toldBy(story: readonly CricketState[], number: number): Told {
-  const told: Told = { wickets: [], maidens: [] }
+function eventsOf(story: readonly CricketState[], number: number): InningsEvents {
+  const found: InningsEvents = { wickets: [], maidens: [] }
   let before: Innings | undefined
   for (const { innings } of story) {
     const after = innings[number]
     if (after === undefined || after === before) continue
     if (before !== undefined) {
       const bowler = before.bowlers[before.bowler]?.player ?? 0
-      if (after.wickets > before.wickets) told.wickets.push({ ...fallen(before, after), bowler })
-      if (after.overTotals.length > before.overTotals.length && isMaiden(after)) told.maidens.push(bowler)
+      if (after.wickets > before.wickets) found.wickets.push({ ...fallen(before, after), bowler })
+      if (after.overTotals.length > before.overTotals.length && isMaiden(after)) found.maidens.push(bowler)
     }
     before = after
   }
-  return told
+  return found
 }
 
-function fallen(before: Innings, after: Innings): Omit<Told['wickets'][number], 'bowler'> {
+function fallen(before: Innings, after: Innings): Omit<InningsEvents['wickets'][number], 'bowler'> {
   const place = after.batters.findIndex(({ out }, index) => out && before.batters[index]?.out === false)
   const mark = after.overs.flat().at(-1) ?? ''
   return { place, runs: after.runs, balls: after.balls, runOut: deliveryOf.get(mark)?.kind === 'run-out' }
