@@ -95,7 +95,7 @@ journey('roulette, a wheel of SVG: a chip on red is placed, spun and paid', {}, 
   await expectBalance(driver, '₹10,010.00')
 })
 
-journey('a live table, told by socket: a chip is placed in time and wins', { frozen: true }, async (driver, world) => {
+journey('a live table, sent by socket: a chip is placed in time and wins', { frozen: true }, async (driver, world) => {
   await openGame(driver, world, 'ezg-Baccarat', 'Baccarat')
   const advanceUntil = (words: RegExp) =>
     eventually(
@@ -116,7 +116,7 @@ journey('a live table, told by socket: a chip is placed in time and wins', { fro
   await expectBalance(driver, '₹10,010.00')
 })
 
-journey('a crash game, told by socket: the curve is painted, and a bet is placed', {}, async (driver, world) => {
+journey('a crash game, sent by socket: the curve is painted, and a bet is placed', {}, async (driver, world) => {
   await openGame(driver, world, 'spribe/aviator', 'Aviator')
   await expectPainted(driver)
   await press(driver, control('Bet', true))

@@ -1,6 +1,6 @@
 /**
- * What every family of games is to those who play it, check it and draw it: an order is read, and the round that follows from
- * it is told. Pure: the same order, actions and numbers give the same round, today in the mock and years later in a check.
+ * What every family of games is to those who play it, check it and draw it: an order is read, and a round that follows from
+ * it is played. Pure: the same order, actions and numbers give the same round, today in the mock and years later in a check.
  */
 import type { Draw } from './fairness.ts'
 

@@ -16,7 +16,7 @@ export async function takeStep(step: Step, env: Readonly<Record<string, string>>
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1).padStart(6)
   let last = ''
-  const telling = setInterval(
+  const progress = setInterval(
     () => console.log(`...    ${seconds()} s  ${step.name}${last && `: ${last}`}`),
     progressMs,
   )
@@ -27,7 +27,7 @@ export async function takeStep(step: Step, env: Readonly<Record<string, string>>
       last = line.slice(0, 120)
     },
   })
-  clearInterval(telling)
+  clearInterval(progress)
   const counts = countsOf(step, code)
   const sum = step.report ? `, ${counts.passed} passed, ${counts.failed} failed` : ''
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds()} s  ${step.name}${sum}`)

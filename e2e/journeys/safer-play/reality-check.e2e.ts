@@ -30,16 +30,16 @@ test.describe('with a frozen clock', () => {
     const won = await bet(page, world, 'match_odds', wonStakePaise)
     await bet(page, world, 'bookmaker', lostStakePaise)
     const net = won - lostStakePaise
-    const told = `${net < 0 ? '-' : '+'}${rupees(Math.abs(net))}`
-    await expectInMenu(page, 'Account menu', told)
-    await expectInMenu(page, 'Menu', told)
+    const shown = `${net < 0 ? '-' : '+'}${rupees(Math.abs(net))}`
+    await expectInMenu(page, 'Account menu', shown)
+    await expectInMenu(page, 'Menu', shown)
     await world.control.advanceClock({ world: world.name, ms: 15 * minuteMs })
     await expect(check(page)).toBeVisible()
     await expectFigure(page, 'Time signed in', /^1[56] min$/)
     await expectFigure(page, 'Staked', rupees(wonStakePaise + lostStakePaise))
     await expectFigure(page, 'Won', rupees(won))
     await expectFigure(page, 'Lost', rupees(lostStakePaise))
-    await expectFigure(page, 'Net', told)
+    await expectFigure(page, 'Net', shown)
   })
 })
 

@@ -136,10 +136,10 @@ async function expectStopped(page: Page, selection: Selection, until: End): Prom
     ['/casino/spribe/dice', 'No game opens until then.', page.locator('iframe')],
     ['/bonus/bn-welcome', 'No bonus can be claimed until then.', page.getByRole('button', { name: /^Claim/ })],
   ] as const
-  for (const [path, told, offered] of stopped) {
+  for (const [path, message, offered] of stopped) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText(words), path).toBeVisible()
-    await expect(page.getByRole('main').getByText(told), path).toBeVisible()
+    await expect(page.getByRole('main').getByText(message), path).toBeVisible()
     await expect(offered, path).toHaveCount(0)
     await expectExcluded(page, until)
   }

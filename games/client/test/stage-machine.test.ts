@@ -51,7 +51,7 @@ test('a cash-out whose answer is lost is asked again under the same key', async 
   const out = cashedOut(200_000_000, 200)
   client.answers.push(null, null, client.done(out, 6))
   client.machine.press(0, 10_000)
-  // Pressed again while nobody knows: nothing more is asked.
+  // Pressed again while the outcome is unknown: nothing more is sent.
   client.machine.press(0, 10_000)
   await eventually(() => expect(slot(client).bet?.active).toBe(false))
   expect(client.questions).toHaveLength(3)
@@ -73,7 +73,7 @@ test('what became of a bet while the connection was lost is found out', async ()
   expect(client.rounds.getState().netPaise).toBe(15_000)
 })
 
-test('a refusal is told in words, and the round is asked for again', async () => {
+test('shows a refusal, and requests the round again', async () => {
   const client = await live()
   client.answers.push({ status: 'failed', code: 'ERR_IPB', message: 'Not enough' })
   client.machine.press(0, 10_000)

@@ -127,8 +127,8 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     }
     const inside = kept.findLastIndex(({ instancePath }) => !isAtOrBelow(instancePath, error.instancePath)) + 1
     const branches = kept.splice(inside)
-    const telling = clearestMismatch([...branches, error])
-    if (telling !== null) kept.push(telling)
+    const clearest = clearestMismatch([...branches, error])
+    if (clearest !== null) kept.push(clearest)
   }
   return kept
 }

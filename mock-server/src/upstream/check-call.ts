@@ -4,7 +4,7 @@ import type { RawAnswer, SentCall } from './backend.ts'
 
 let made: Mismatches | undefined
 
-/** The checks of openapi.yaml that list every mismatch, made when first asked for: a server in front of nobody needs none. */
+/** The checks of openapi.yaml that list every mismatch, made on first use: a server without a backend needs none. */
 export function apiMismatches(): Mismatches {
   made ??= new Mismatches(loadDocument('api').document)
   return made

@@ -30,23 +30,23 @@ function eventsOf(name: RulesName): GameEvent[] {
 }
 
 function played(order: Order, nonce: number): readonly GameEvent[] {
-  const tell = (actions: readonly GameAction[]) =>
+  const play = (actions: readonly GameAction[]) =>
     order.play(actions, fairDraw({ serverSeed: '5a'.repeat(32), clientSeed: 'words', nonce }))
-  let [actions, outcome]: [GameAction[], ReturnType<typeof tell>] = [[], tell([])]
+  let [actions, outcome]: [GameAction[], ReturnType<typeof play>] = [[], play([])]
   while (outcome.safest !== null && actions.length < 4) {
     const action = outcome.actions[(nonce + actions.length) % outcome.actions.length] ?? outcome.safest.action
     const next = metas
       .map((meta): GameAction => (meta === undefined ? { action } : { action, meta }))
-      .find((one) => isTaken(tell, [...actions, one]))
+      .find((one) => isTaken(play, [...actions, one]))
     actions = [...actions, next ?? outcome.safest]
-    outcome = tell(actions)
+    outcome = play(actions)
   }
   return outcome.events
 }
 
-function isTaken(tell: (actions: readonly GameAction[]) => unknown, actions: readonly GameAction[]): boolean {
+function isTaken(play: (actions: readonly GameAction[]) => unknown, actions: readonly GameAction[]): boolean {
   try {
-    tell(actions)
+    play(actions)
     return true
   } catch (error) {
     if (error instanceof GameRefusal) return false

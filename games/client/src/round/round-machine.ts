@@ -77,7 +77,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     })
   }
 
-  /** Takes what a decided round pays. It was shown, so this is no wish of the player's that could be regretted: it is asked until done. */
+  /** Takes what a decided round pays. It was shown, so it is requested until it is done. */
   async function end(round: WireRound): Promise<void> {
     const key = newKey()
     for (;;) {

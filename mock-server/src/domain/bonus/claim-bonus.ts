@@ -21,16 +21,16 @@ export interface ClaimRequest {
  * claimed once. Throws `demo_not_allowed`, `bonus_not_found`, `bonus_already_claimed`, `bonus_expired`,
  * `bonus_not_available`, `bonus_terms_changed`, `self_excluded`, `time_out_active`, and as `answerOnce`.
  */
-export function claimBonus(world: WorldContext, player: Player, wish: ClaimRequest, idempotencyKey?: string): Bonus {
+export function claimBonus(world: WorldContext, player: Player, request: ClaimRequest, idempotencyKey?: string): Bonus {
   if (player.isDemo) throw new DomainError('demo_not_allowed')
-  const intent = { playerId: player.id, key: idempotencyKey, operation: 'claimBonus', body: wish }
+  const intent = { playerId: player.id, key: idempotencyKey, operation: 'claimBonus', body: request }
   return answerOnce(world, intent, (): Outcome<Bonus> => {
-    const bonusId = wish.id
+    const bonusId = request.id
     const earlier = claimOf(world, player.id, bonusId)
     if (earlier !== null) return { refusal: earlier.status === 'expired' ? 'bonus_expired' : 'bonus_already_claimed' }
     const offer = offersFor(world, player.id).find(({ id }) => id === bonusId)
     if (offer === undefined) return { refusal: 'bonus_not_found' }
-    const refusal = claimRefusal(world, player.id, offer, wish.termsId)
+    const refusal = claimRefusal(world, player.id, offer, request.termsId)
     if (refusal !== null) return { refusal }
     insertClaim(world, player.id, bonusId, termsOf(offer))
     postEntry(world, {

@@ -25,20 +25,20 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelBonus, id)
   const { state } = cancel
-  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus given up` })
+  const showEnd = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus given up` })
   const parts = useQuery(bonuses.parts(id)).data?.parts
   const locked = parts?.filter(({ status }) => status === 'locked').map(({ amount }) => toPaise(amount))
   const send = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelBonus', { body, idempotencyKey }))
     setAsked(false)
-    tell(end)
+    showEnd(end)
   }
   // While a lost response is looked up, a message stands in place of the button.
   if (asked && state.at === 'unknown') setAsked(false)
   if (state.at === 'unknown') {
     return (
-      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain().then(tell)}>
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void cancel.checkAgain().then(showEnd)}>
         <Trans>
           We still do not know whether the bonus was given up. That is not sent again by itself: this page shows where
           the bonus stands.

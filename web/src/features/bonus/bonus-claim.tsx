@@ -26,10 +26,10 @@ export function BonusClaim({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownA
   const reminder = useId()
   const terms = termsId ?? 'untold'
   const { state } = claim
-  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus claimed` })
+  const showEnd = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus claimed` })
   if (state.at === 'unknown') {
     return (
-      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(tell)}>
+      <LostBonusAnswer asking={state.asking} onCheckAgain={() => void claim.checkAgain().then(showEnd)}>
         <Trans>
           We still do not know whether the bonus was claimed. That is not sent again by itself: this page shows where
           the bonus stands.
@@ -50,7 +50,7 @@ export function BonusClaim({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownA
     if (!hasAgreed) return box.current?.focus()
     const body = termsId === undefined ? { id } : { id, termsId }
     const end = await claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey }))
-    tell(end)
+    showEnd(end)
   }
   return (
     <div className="form bonus-action">

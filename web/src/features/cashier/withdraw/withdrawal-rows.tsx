@@ -54,14 +54,14 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const [asked, setAsked] = useState(false)
   const cancel = useIntent(cancelWithdrawal, id)
   const { state } = cancel
-  const tell = (end: IntentState<unknown>) => showOutcome(end, { done: t`Withdrawal cancelled` })
+  const showEnd = (end: IntentState<unknown>) => showOutcome(end, { done: t`Withdrawal cancelled` })
   // While a lost response is looked up, a message stands beside the request.
   if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {
     const body = { id }
     const end = await cancel.send(body, (idempotencyKey) => call('cancelWithdrawal', { body, idempotencyKey }))
     setAsked(false)
-    tell(end)
+    showEnd(end)
   }
   return (
     <>
@@ -74,7 +74,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
         <RequestNote>
           <LostAnswer
             asking={state.asking}
-            onCheckAgain={() => void cancel.checkAgain().then(tell)}
+            onCheckAgain={() => void cancel.checkAgain().then(showEnd)}
             untold={
               <Trans>
                 We still do not know whether your withdrawal was cancelled. That is not sent again by itself: this list

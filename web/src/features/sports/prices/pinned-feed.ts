@@ -21,8 +21,10 @@ export function followPinned(pins: readonly Pin[]): () => void {
     if (own.length > 0) takeMarkets(own, false, isRestarted)
     else stopWaiting()
   }
-  const feeds = [...new Set(pins.map(({ matchId }) => matchId))].map((matchId) => new PinnedMatch(matchId, take, tell))
-  function tell(): void {
+  const feeds = [...new Set(pins.map(({ matchId }) => matchId))].map(
+    (matchId) => new PinnedMatch(matchId, take, onChange),
+  )
+  function onChange(): void {
     const lost = feeds.some((feed) => feed.source === 'none')
     setPriceSource(lost ? 'none' : feeds.every((feed) => feed.source === 'push') ? 'push' : 'poll')
   }
@@ -42,7 +44,7 @@ function goneOrNull(error: unknown): { markets: readonly Market[] } | null {
 class PinnedMatch {
   readonly #matchId: string
   readonly #take: (markets: readonly Market[], isRestarted: boolean) => void
-  readonly #tell: () => void
+  readonly #onChange: () => void
   readonly #queue = frameQueue<{ markets: readonly Market[] }>((updates) =>
     this.#take(
       updates.flatMap(({ markets }) => markets),
@@ -54,10 +56,10 @@ class PinnedMatch {
   #stopped = false
   #answered = false
 
-  constructor(matchId: string, take: (markets: readonly Market[], isRestarted: boolean) => void, tell: () => void) {
+  constructor(matchId: string, take: (markets: readonly Market[], isRestarted: boolean) => void, onChange: () => void) {
     this.#matchId = matchId
     this.#take = take
-    this.#tell = tell
+    this.#onChange = onChange
   }
 
   get source(): 'push' | 'poll' | 'none' {
@@ -69,12 +71,12 @@ class PinnedMatch {
     this.#push = pushOdds(this.#matchId, {
       snapshot: ({ markets }, isRestarted) => {
         this.#take(markets, isRestarted)
-        this.#tell()
+        this.#onChange()
       },
       update: this.#queue.add,
       lost: () => {
         this.#answered = false
-        this.#tell()
+        this.#onChange()
         void this.#poll()
       },
     })
@@ -103,7 +105,7 @@ class PinnedMatch {
       answers.flatMap((answer) => answer?.markets ?? []),
       true,
     )
-    this.#tell()
+    this.#onChange()
     this.#timer = setTimeout(() => void this.#poll(), pollMs)
   }
 }

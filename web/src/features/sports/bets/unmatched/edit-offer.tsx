@@ -13,7 +13,7 @@ import { isOnLadder, stepOdds } from '../../prices/odds-ladder.ts'
 import { priceText } from '../../prices/price-text.ts'
 import type { Bet } from '../../queries.ts'
 import { OfferRefused } from './offer-refused.tsx'
-import { editUnmatched, onOutcome } from './unmatched-store.ts'
+import { editUnmatched, endOffer } from './unmatched-store.ts'
 
 type EditOfferProps = { bet: Bet; form: IntentForm<{ bet: Bet }> }
 
@@ -36,7 +36,7 @@ export function EditOffer({ bet, form: { state, send } }: EditOfferProps) {
     const ended = await send(body, (idempotencyKey) => call('editBet', { body, idempotencyKey }))
     if (ended.at !== 'done') return
     const { status, stack, runnerName } = ended.answer.bet
-    onOutcome(status === 'unmatched' ? null : { what: 'matched', runnerName, amount: stack })
+    endOffer(status === 'unmatched' ? null : { what: 'matched', runnerName, amount: stack })
   }
   return (
     <form

@@ -13,7 +13,7 @@ import type { Bet } from '../../queries.ts'
 import { betEnds, SideWord } from '../bet-words.tsx'
 import { EditOffer } from './edit-offer.tsx'
 import { OfferRefused } from './offer-refused.tsx'
-import { cancelOffer, editOffer, editUnmatched, onOutcome, useUnmatched } from './unmatched-store.ts'
+import { cancelOffer, editOffer, editUnmatched, endOffer, useUnmatched } from './unmatched-store.ts'
 import './unmatched-bets.css'
 
 /**
@@ -23,7 +23,7 @@ import './unmatched-bets.css'
 export function UnmatchedBets({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   const bets = useUnmatchedBets(matchId)
-  useEffect(() => () => onOutcome(null), [])
+  useEffect(() => () => endOffer(null), [])
   return (
     <>
       <Done />
@@ -47,19 +47,19 @@ export function UnmatchedBets({ matchId }: { matchId: string | null }) {
 
 /** What became of the offer that is gone from the list; spoken. */
 function Done() {
-  const told = useUnmatched((state) => state.told)
+  const ended = useUnmatched((state) => state.ended)
   return (
     <div role="status">
-      {told ? (
+      {ended ? (
         <p className="unmatched-done">
           <CircleCheck size={18} aria-hidden="true" />
-          {told.what === 'cancelled' ? (
+          {ended.what === 'cancelled' ? (
             <Trans>
-              {told.runnerName}: {formatRupees(told.amount)} waits no more.
+              {ended.runnerName}: {formatRupees(ended.amount)} waits no more.
             </Trans>
           ) : (
             <Trans>
-              {told.runnerName}: {formatRupees(told.amount)} matched.
+              {ended.runnerName}: {formatRupees(ended.amount)} matched.
             </Trans>
           )}
         </p>
@@ -118,7 +118,7 @@ function Ways({ bet }: { bet: Bet }) {
   const { id: betId, runnerName } = bet
   const take = async () => {
     const { at } = await send({ betId }, (idempotencyKey) => call('cancelBet', { body: { betId }, idempotencyKey }))
-    if (at === 'done') onOutcome({ what: 'cancelled', runnerName, amount: bet.stack })
+    if (at === 'done') endOffer({ what: 'cancelled', runnerName, amount: bet.stack })
   }
   return (
     <>

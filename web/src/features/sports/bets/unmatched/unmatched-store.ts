@@ -11,20 +11,20 @@ export const cancelOffer = intentOperation('cancelBet', staleAfter, { moneyOf: (
 export const editOffer = intentOperation('editBet', staleAfter, { moneyOf: (answer) => answer })
 
 /** The offer whose form is open, and what was done last: shown in place of the offer that is gone. */
-export const useUnmatched = create<{ editing: string | null; told: Told | null }>()(() => ({
+export const useUnmatched = create<{ editing: string | null; ended: EndedOffer | null }>()(() => ({
   editing: null,
-  told: null,
+  ended: null,
 }))
 
 /** What became of an offer that was cancelled or edited, in rupees. */
-type Told = { what: 'cancelled' | 'matched'; runnerName: string; amount: number }
+type EndedOffer = { what: 'cancelled' | 'matched'; runnerName: string; amount: number }
 
 export function editUnmatched(betId: string | null): void {
-  useUnmatched.setState({ editing: betId, told: null })
+  useUnmatched.setState({ editing: betId, ended: null })
 }
 
-export function onOutcome(told: Told | null): void {
-  useUnmatched.setState({ editing: null, told })
+export function endOffer(ended: EndedOffer | null): void {
+  useUnmatched.setState({ editing: null, ended })
 }
 
-onSessionEnd(() => useUnmatched.setState({ editing: null, told: null }))
+onSessionEnd(() => useUnmatched.setState({ editing: null, ended: null }))
