@@ -27,7 +27,7 @@ const attacks: readonly Attack[] = [
     long: { KILL_RUNS: '150' },
   },
   {
-    name: 'kills while games are played, what players were told held against a copy of the database',
+    name: 'kills while games are played; responses compared with a copy of the database',
     project: 'mock-server',
     files: ['reliability/game-kills', 'reliability/own-rounds', 'reliability/shared-rounds'],
     long: { KILL_RUNS: '40' },

@@ -78,7 +78,7 @@ test('a specification that cannot be read is a fault', () => {
   expect(faultsOf([], [])).toEqual(['No clause was found in docs/specification.'])
 })
 
-test('the table tells the files of each clause once, and links the records', () => {
+test('the table lists the files of each clause once, and links the records', () => {
   const table = tableOf(clausesOf([page]), [...titlesOf(suite), ...readingsOf(record)])
   expect(table).toContain('| [8-1](2-frame.md) | `web/test/login.test.tsx` |')
   expect(table).toContain(

@@ -43,7 +43,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant('x'.repeat(5000)),
 )
 
-/** A change of a valid object: a field gone, wrong, at its bound, or one that nobody knows. */
+/** A change of a valid object: a field gone, wrong, at its bound, or an unknown one. */
 const change = (fields: readonly FieldFacts[]): fc.Arbitrary<[name: string, value: unknown]> => {
   const unknown = fc.tuple(fc.constantFrom('extra', 'constructor', 'prototype', 'length', '\u0000'), value)
   if (fields.length === 0) return unknown

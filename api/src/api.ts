@@ -1,4 +1,4 @@
-/** Names for the parts of an operation, so that nobody spells out paths into the generated types. */
+/** Names for the parts of an operation, so that callers need no paths into the generated types. */
 import type { components, operations } from './openapi.gen.ts'
 import type { OperationId } from './operations.gen.ts'
 

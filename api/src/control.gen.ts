@@ -756,7 +756,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a fresh world from an export and do in it again what its journal tells */
+        /** Make a fresh world from an export and repeat its journal in it */
         post: operations["replayJournal"];
         delete?: never;
         options?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a deposit and tell the player */
+        /** Approve a deposit and notify the player */
         post: operations["approveDeposit"];
         delete?: never;
         options?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a deposit and tell the player why */
+        /** Decline a deposit and notify the player of the reason */
         post: operations["declineDeposit"];
         delete?: never;
         options?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a withdrawal and tell the player */
+        /** Approve a withdrawal and notify the player */
         post: operations["approveWithdrawal"];
         delete?: never;
         options?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a withdrawal and tell the player why */
+        /** Decline a withdrawal and notify the player of the reason */
         post: operations["declineWithdrawal"];
         delete?: never;
         options?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a KYC document and tell the player */
+        /** Approve a KYC document and notify the player */
         post: operations["approveKyc"];
         delete?: never;
         options?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline a KYC document and tell the player why */
+        /** Decline a KYC document and notify the player of the reason */
         post: operations["declineKyc"];
         delete?: never;
         options?: never;
@@ -1476,7 +1476,7 @@ export interface components {
              * @description The world's time
              */
             now: string;
-            /** @description True when time moves only when told */
+            /** @description True when time moves only by a call */
             frozen: boolean;
             /** @description World seconds for each real second */
             factor: number;
@@ -1750,7 +1750,7 @@ export interface components {
             share?: number;
         };
         /**
-         * @description What an entry tells of
+         * @description What an entry is about
          * @enum {string}
          */
         JournalKind: "http" | "socket" | "clock" | "ledger" | "control" | "fault";
@@ -2007,7 +2007,7 @@ export interface components {
             /** @description Slug; all games without it */
             game?: string;
         };
-        /** @description The server seed is there before players are told it */
+        /** @description The server seed, also before it is revealed to players */
         RoundSeeds: {
             serverSeed: string;
             clientSeed: string;
@@ -3930,7 +3930,7 @@ export interface operations {
             query?: {
                 /** @description True for those that are not closed; all without it */
                 isOpen?: boolean;
-                /** @description Only those that nobody has touched for so many milliseconds of the world's time */
+                /** @description Only worlds without a call for so many milliseconds of the world's time */
                 idleMs?: number;
                 /** @description At most so many; 50 without it */
                 limit?: number;

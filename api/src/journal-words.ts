@@ -13,11 +13,11 @@ export type SearchedEntry = {
  * request, ignoring case. The one rule of the journal's search, for the world that keeps it and the console that shows it.
  */
 export function hasWords({ id, name, text, status, username, data }: SearchedEntry, words: string): boolean {
-  const told = [id, name, text, status ?? '', username ?? '', requestIdOf(data)].join(' ').toLowerCase()
+  const searched = [id, name, text, status ?? '', username ?? '', requestIdOf(data)].join(' ').toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => told.includes(word))
+    .every((word) => searched.includes(word))
 }
 
 function requestIdOf(data: SearchedEntry['data']): string {

@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * The score of a match
-         * @description The score as listMatches and getMatchSettings tell it, by itself: for a page that is not pushed anything.
+         * @description The score as listMatches and getMatchSettings return it, by itself: for a page that is not pushed anything.
          */
         get: operations["getMatchScore"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * How the prices of a market moved, and what was matched
-         * @description From ten minutes before the start, at whole minutes of the match, at most 120 points for each runner (40 on a line). The answer is the same however often it is asked, and a market that nobody followed has its history too.
+         * @description From ten minutes before the start, at whole minutes of the match, at most 120 points for each runner (40 on a line). The answer is the same however often it is asked, and a market without followers has its history too.
          */
         get: operations["getPriceHistory"];
         put?: never;
@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * Where the identity check stands (7.3)
-         * @description Tells the papers that were handed in last, and what the form for new ones asks. Approved papers are needed for a withdrawal.
+         * @description Returns the documents submitted last, and what the form for new ones asks. Approved documents are needed for a withdrawal.
          */
         get: operations["getKyc"];
         put?: never;
@@ -980,7 +980,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a bonus (7.5)
-         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. Bets and stakes in games count at the rates that the bonus tells. One bonus is active at a time, each can be claimed once. A claim keeps its terms, whatever the operator offers later (7.5).
+         * @description The amount stands as coins and is released to the balance in equal parts, each when its share of the target was wagered. Bets that were placed since the claim and won or lost wager what they risked, stake or liability; void and cashed-out ones do not. Bets and stakes in games count at the rates of the bonus. One bonus is active at a time, each can be claimed once. A claim keeps its terms, whatever the operator offers later (7.5).
          */
         post: operations["claimBonus"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * The player's own limits
-         * @description Limits on deposits, losses and stakes for a day, a week and a month, the reminder, breaks that run, and higher limits that wait for their day. This call alone tells `used`: what counts against each of them now.
+         * @description Limits on deposits, losses and stakes for a day, a week and a month, the reminder, breaks that run, and higher limits that wait for their day. Only this call returns `used`: what counts against each of them now.
          */
         get: operations["getLimits"];
         /**
@@ -1241,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Time and money of this sitting
-         * @description A sitting runs from the sign-in on; one for all devices and tabs, and a sign-in beside one that runs goes over into it. A reality check is due when checkDueAt has passed, and waits until it is confirmed; every open page is told by session_refresh.
+         * Time and money of this play session
+         * @description A play session runs from the sign-in on, one for all devices and tabs; a sign-in beside a running one joins it. A reality check is due when checkDueAt has passed, and waits until it is confirmed; every open page is notified by session_refresh.
          */
         get: operations["getPlaySession"];
         put?: never;
@@ -1696,9 +1696,9 @@ export interface components {
             score: boolean;
             /** @description Whether there are pictures */
             liveTv: boolean;
-            /** @description Whether getPriceHistory tells of its markets; absent means no */
+            /** @description Whether getPriceHistory serves its markets; absent means no */
             priceHistory?: boolean;
-            /** @description Whether getScorecard tells of it; absent means no */
+            /** @description Whether getScorecard serves it; absent means no */
             scorecard?: boolean;
         };
         /** @description What led to the score of one match */
@@ -1786,7 +1786,7 @@ export interface components {
              * @enum {string}
              */
             kind: "bowled" | "caught" | "lbw" | "stumped" | "run_out";
-            /** @description Who bowled the ball; nobody's is a run-out */
+            /** @description The bowler of the ball; absent for a run-out */
             bowler?: string;
             /** @description Who caught, stumped or threw */
             fielder?: string;
@@ -2365,7 +2365,7 @@ export interface components {
             count: number;
             funds?: components["schemas"]["WithdrawalFunds"];
         };
-        /** @description The money that a withdrawal is asked from, for a page that no socket tells it */
+        /** @description The money that a withdrawal is asked from, for a page without a socket */
         WithdrawalFunds: {
             wallet: components["schemas"]["Wallet"];
             /** @description What of the deposits is still to be wagered before it is cash */
@@ -2713,9 +2713,9 @@ export interface components {
             termsId?: string;
             /** @description Conditions in words, beside the figures */
             conditions?: string[];
-            /** @description How much bets on markets count; absent where the server does not tell */
+            /** @description How much bets on markets count; absent where the server does not say */
             marketRates?: components["schemas"]["BonusMarketRate"][];
-            /** @description How much stakes in games count; absent where the server does not tell */
+            /** @description How much stakes in games count; absent where the server does not say */
             gameRates?: components["schemas"]["BonusGameRate"][];
             /** @description Single games that count otherwise than their kind */
             gameExceptions?: components["schemas"]["BonusGameException"][];
@@ -2759,7 +2759,7 @@ export interface components {
         /** @description Which bonus, and which terms of it the player has agreed to */
         BonusClaimRequest: {
             id: components["schemas"]["EntityId"];
-            /** @description As the offer told it: other terms are refused with bonus_terms_changed. Without it the terms are taken as they are now */
+            /** @description As the offer has it: other terms are refused with bonus_terms_changed. Without it the terms are taken as they are now */
             termsId?: string;
         };
         /** @description Totals */
@@ -2911,7 +2911,7 @@ export interface components {
             weekly: components["schemas"]["Amount"];
             monthly: components["schemas"]["Amount"];
         };
-        /** @description What counts against the limits now, whether they are set or not; getLimits alone tells it */
+        /** @description What counts against the limits now, whether they are set or not; only getLimits returns it */
         UsedLimits: {
             deposit: components["schemas"]["UsedAmounts"];
             loss: components["schemas"]["UsedAmounts"];
@@ -2924,7 +2924,7 @@ export interface components {
             lost: components["schemas"]["Amount"];
             net: components["schemas"]["SignedAmount"];
         };
-        /** @description Time and money of the sitting */
+        /** @description Time and money of the play session */
         PlaySession: components["schemas"]["PlayResults"] & {
             startedAt: components["schemas"]["Timestamp"];
             now: components["schemas"]["Timestamp"];
@@ -3012,7 +3012,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description It is done; there is nothing to tell */
+        /** @description Done; the answer has no content */
         Done: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6945,7 +6945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sitting */
+            /** @description The play session */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6990,7 +6990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sitting afterwards */
+            /** @description The play session afterwards */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

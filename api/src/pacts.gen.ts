@@ -13,9 +13,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "a failure of the server",
     "a game whose rounds all players share",
     "a round was left open",
-    "a wish that never arrived is closed",
-    "a wish that was done",
-    "a wish that was refused",
+    "an intent that never arrived is closed",
+    "an intent that was done",
+    "an intent that was refused",
     "no round was played",
     "the session is over",
     "the site is closed",
@@ -399,7 +399,7 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "a round that is drawn at once",
     "a round with decisions",
     "another reason",
-    "its wish was closed before it arrived",
+    "its intent was closed before it arrived",
     "less than the least stake",
     "the balance does not cover it",
     "the player takes a break"
@@ -410,7 +410,7 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "readPastRounds": [
     "a round whose seed is in use",
-    "a round whose seed is told"
+    "a round whose seed is revealed"
   ],
   "readSeeds": [
     "a player at a game"

@@ -20,7 +20,7 @@ export type DocumentName = keyof typeof files
 
 const read = new Map<DocumentName, JsonObject>()
 
-/** A document, parsed once for the process: it cannot change, and nobody may change what is read. */
+/** A document, parsed once for the process. The result is shared and read-only. */
 export function readDocument(name: DocumentName): JsonObject {
   const known = read.get(name)
   if (known !== undefined) return known

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Begin or take up a session
-         * @description Answers the open round when one was left, else the last one. A launch that nobody took up in five minutes is over. Who has lost the answer of a call asks with the key of that call, `wish`: it is decided here whether it counts.
+         * @description Answers the open round when one was left, else the last one. A launch that was not used within five minutes is over. A client that lost the answer of a call sends the key of that call as `intent`: this call decides whether it counts.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A decided round again, worked out anew from its seeds
+         * A decided round again, computed from its seeds
          * @description Says nothing of who played or for how much, so it takes no session.
          */
         get: operations["replayRound"];
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Set what the next round of the session's game comes to
-         * @description For testers: it is there (404 otherwise) only where the control surface is on and asks for no token. Whoever plays next in this world gets the round, which says `forced`. Words that the game does not know are refused with those that it knows.
+         * @description For testers: it is there (404 otherwise) only where the control surface is on and asks for no token. The next player in this world gets the round, which says `forced`. Words that the game does not know are refused with those that it knows.
          */
         post: operations["searchGame"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * What the next round is drawn from
-         * @description Without the server seed, whose hash it tells.
+         * @description Without the server seed; the answer holds its hash.
          */
         post: operations["readSeeds"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Put new seeds in place of those in use
-         * @description Tells the server seed that was used until now. Refused (ERR_BE) while a round under it is open in any game.
+         * @description Reveals the server seed that was used until now. Refused (ERR_BE) while a round under it is open in any game.
          */
         post: operations["rotateSeed"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface components {
             /** @description Language of the client */
             language?: string;
             /** @description Idempotency-Key of a call of this player whose answer was lost. When nothing has arrived under it, it is closed: a call that comes later with it is refused and has no effect */
-            wish?: string;
+            intent?: string;
         };
         /** @description Whose session */
         SessionRequest: {
@@ -355,7 +355,7 @@ export interface components {
             /** @description Milliseconds from one play to the next */
             minimumRoundDuration: number;
         };
-        /** @description What the next round is drawn from; the server seed itself is told when it was replaced */
+        /** @description What the next round is drawn from; the server seed itself is revealed when it is replaced */
         Fairness: {
             /** @description SHA-256 of the server seed */
             serverSeedHash: string;
@@ -390,7 +390,7 @@ export interface components {
             fairness: components["schemas"]["Fairness"];
             channel?: components["schemas"]["Channel"];
         };
-        /** @description Where the rounds of a shared game are told: socket.io at `path` of the server's host, by websocket, with the query parameters `world` and `channel=games`; the namespace takes auth { sessionID } */
+        /** @description Where the rounds of a shared game are sent: socket.io at `path` of the server's host, by websocket, with the query parameters `world` and `channel=games`; the namespace takes auth { sessionID } */
         Channel: {
             path: string;
             namespace: string;
@@ -403,7 +403,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One round of a player, as far as it is told */
+        /** @description One round of a player, as far as it was revealed */
         Round: {
             betID: number;
             roundID: string;
@@ -423,7 +423,7 @@ export interface components {
             /** @description Decisions that may follow */
             actions: string[];
             fairness: components["schemas"]["Fairness"];
-            /** @description True when a tester has set what the round comes to; it then follows from no seeds of the player, and its server seed is never told */
+            /** @description True when a tester has set what the round comes to; it then follows from no seeds of the player, and its server seed is never revealed */
             forced?: boolean;
             shared?: components["schemas"]["SharedBet"];
         };
@@ -433,10 +433,10 @@ export interface components {
             config: components["schemas"]["Config"];
             round: components["schemas"]["Round"] | null;
             /**
-             * @description What became of the wish that was asked for; there when one was. Closed is one that never arrived, and now never counts
+             * @description What became of the intent that was asked for; present when one was. A closed intent never arrived, and now never counts
              * @enum {string}
              */
-            wish?: "done" | "refused" | "closed";
+            intent?: "done" | "refused" | "closed";
             status: components["schemas"]["Done"];
         };
         /** @description The balance after the call */
@@ -464,9 +464,9 @@ export interface components {
         /** @description Which page of past rounds */
         PastRoundsRequest: {
             sessionID: components["schemas"]["SessionID"];
-            /** @description Rounds to pass over; none unless told */
+            /** @description Rounds to pass over; none by default */
             skip?: number;
-            /** @description Rounds at most; 20 unless told */
+            /** @description Rounds at most; 20 by default */
             limit?: number;
         };
         /** @description A decision that was taken in a round */
@@ -502,7 +502,7 @@ export interface components {
             /** @description Of the rounds to come; any text */
             clientSeed: string;
         };
-        /** @description The new pair, and the old one with its server seed told */
+        /** @description The new pair, and the old one with its server seed */
         RotatedSeeds: {
             fairness: components["schemas"]["Fairness"];
             /** @description The pair that was in use */
@@ -542,7 +542,7 @@ export interface components {
             phase: "betting" | "running" | "settled";
             /** @description Of the phase */
             elapsedMs: number;
-            /** @description Until the next phase; null while the round runs, since that would tell its end */
+            /** @description Until the next phase; null while the round runs, since that would reveal its end */
             leftMs: number | null;
             /** @description World milliseconds per real one; 1 is usual, 0 a clock that stands */
             pace: number;
@@ -559,7 +559,7 @@ export interface components {
             seed: components["schemas"]["Hash"];
             /** @description A tester has set the result, so it does not follow from the seed */
             forced: boolean;
-            /** @description What everybody saw of it; of a crash one event, { type: crash, times: hundredths }; of a table its deal, nobody's bets in it */
+            /** @description What everybody saw of it; of a crash one event, { type: crash, times: hundredths }; of a table its deal, without bets */
             state: components["schemas"]["GameEvent"][];
         };
         /** @description A chain of seeds. The seed of its round n, hashed n times by SHA-256, is `end`, which stood before the first round. A round is drawn under HMAC-SHA256 of the salt by its seed, with the game's slug as client seed and its number as nonce. */
@@ -587,7 +587,6 @@ export interface components {
             /** @description What it was paid, in hundredths of its amount, of a crash where it was cashed out; null = not yet, or lost when the round is settled */
             times: number | null;
             payout: components["schemas"]["Amount"];
-            /** @description Nobody; the server made it up */
             made: boolean;
         };
         /** @description Bets of a shared round that are new or have changed */
@@ -642,7 +641,7 @@ export interface components {
             /** @enum {string} */
             status: "success";
         } | components["schemas"]["StageRefusal"];
-        /** @description Names one wish of the player, as the header Idempotency-Key does */
+        /** @description Names one intent of the player, as the header Idempotency-Key does */
         StageKey: string;
         /** @description A bet on the shared round that takes bets */
         StageBetOrder: {
@@ -699,7 +698,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+        /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -873,7 +872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -897,7 +896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The round as far as it is told */
+            /** @description The round as far as it was revealed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -954,7 +953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1050,7 +1049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one wish of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1412,7 +1411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The old pair, told, and the new one */
+            /** @description The old pair with its server seed, and the new one */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,7 +18,7 @@ import { appSubject, noSubject, rawSubject, type Subject } from './subjects.ts'
  *
  * - app: the site's own way from the listener of the socket on (odds-push, the frame queue, the store, the boards).
  * - raw: a copy of the same board, and for each tick the texts are written into its cell.
- * - none: the same board stands still; what a message costs that nobody uses.
+ * - none: the same board stands still; the cost of a message without a reader.
  *
  * The socket itself is left out (connection.ts): what it costs to carry a message is the same for any page, the server's
  * share of the machine is not ours, and beside both the difference that is looked for would be small. A worker posts one

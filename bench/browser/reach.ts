@@ -26,7 +26,7 @@ import { timedTap, watchInteractions } from './interactions.ts'
 const sizes = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
   wide: { width: 1920, height: 1080 },
 } as const
 
@@ -34,7 +34,7 @@ const sizes = {
 const firstPriceLimits: Readonly<Record<string, number>> = { home: 420, 'In play': 260, match: 300 }
 
 /** Windows in which the slip stands beside the board. */
-const desks = [sizes.desk, { width: 1100, height: 800 }, { width: 1024, height: 768 }] as const
+const desktops = [sizes.desktop, { width: 1100, height: 800 }, { width: 1024, height: 768 }] as const
 
 type Place = { browser: Browser; world: World; match: string; shots: string | null }
 
@@ -125,7 +125,7 @@ async function measureWide(place: Place): Promise<Target[]> {
 /** At how many of the places that one scrolls to the stake of the chosen price is out of sight. */
 async function measureSlip(place: Place): Promise<Target[]> {
   const targets: Target[] = []
-  for (const size of desks) {
+  for (const size of desktops) {
     const page = await openPlayer(place, size)
     await signIn(page)
     await visit(page, place, 'match')
@@ -157,7 +157,7 @@ async function measureMyBets(place: Place): Promise<Target[]> {
   const targets: Target[] = []
   let placed = false
   for (const [size, wanted] of [
-    [sizes.desk, 420],
+    [sizes.desktop, 420],
     [sizes.phone, 520],
   ] as const) {
     const page = await openPlayer(place, size)
@@ -202,7 +202,7 @@ async function betOnUpcoming(page: Page): Promise<void> {
 /** How far a page moves by itself once its prices are drawn, while they change. */
 async function measureShifts(place: Place): Promise<Target[]> {
   const targets: Target[] = []
-  for (const size of [sizes.phone, sizes.desk]) {
+  for (const size of [sizes.phone, sizes.desktop]) {
     const page = await openPlayer(place, size)
     const shifted = await watchShifts(page)
     await signIn(page)

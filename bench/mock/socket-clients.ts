@@ -10,13 +10,13 @@ let isCounting = false
 
 async function follow(): Promise<() => void> {
   // On a busy machine a thousand handshakes take their time; how long is not what is measured.
-  const patience = { timeout: 120_000 }
+  const longWait = { timeout: 120_000 }
   const socket = io(origin, {
     path: '/public/',
     auth: { token },
     transports: ['websocket'],
     forceNew: true,
-    ...patience,
+    ...longWait,
   })
   let last: number | null = null
   socket.on('odds:update', (update: { sequence: number; heartbeat?: true }) => {

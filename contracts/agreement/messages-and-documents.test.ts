@@ -87,7 +87,7 @@ test.each(messages)('the message "%s" is one that the documents of %s have', (_,
 test('a field that a schema does not know, a value of another kind and another word are found', () => {
   expect(messages.length).toBeGreaterThan(20)
   const [, , wallet] = messages.find(([, , one]) => eventOf(one) === 'update_balance') ?? []
-  if (wallet === undefined) throw new Error('No pact tells of the wallet')
+  if (wallet === undefined) throw new Error('No pact has the wallet')
   const changed = { ...objectAt(contentOf(wallet)), balance: '100.00', total: 100 }
   expect(problems('chaupar-realtime', 'update_balance', changed)).toEqual([
     '/balance must be number',

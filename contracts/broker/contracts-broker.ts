@@ -61,7 +61,7 @@ async function verify(of: Version): Promise<RunResult> {
     env: { NO_COLOR: '1' },
   })
   await broker.publishVerification(of, code === 0)
-  return { code, output: code === 0 ? 'The providers keep the pacts; the broker has been told.' : output }
+  return { code, output: code === 0 ? 'The providers keep the pacts; the broker has the result.' : output }
 }
 
 /** What must be named comes first: without it, the state of the work tree does not matter. */

@@ -278,7 +278,7 @@ test('[7.1-8] the password is changed with the old one and the new one', () =>
     },
   ))
 
-test('[7.1-8] a wrong old password is refused with its code, and nobody is signed out', () =>
+test('[7.1-8] a wrong old password is refused with its code, and the player stays signed in', () =>
   exchange(
     {
       description: 'updatePassword: a wrong old password',

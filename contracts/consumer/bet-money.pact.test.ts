@@ -155,7 +155,7 @@ test('what all open bets of a market are worth now, and what each outcome then b
     },
   ))
 
-test('what bets on runs are worth is told by the runs', () =>
+test('the value of bets on runs is returned for each number of runs', () =>
   exchange(
     {
       description: 'getMarketCashOut: a market of runs',

@@ -225,7 +225,7 @@ test('the offers that wait', () =>
     },
   ))
 
-test('the exposure tells how many offers wait', () =>
+test('the exposure holds how many offers wait', () =>
   exchange(
     {
       description: 'getExposure: a player with an offer',

@@ -103,7 +103,7 @@ test('[7.5-1] an offer that closes, with a game that counts otherwise than its k
     },
   ))
 
-test('[7.5-1] a bonus that is over tells when it ended', () =>
+test('[7.5-1] a bonus that is over holds when it ended', () =>
   exchange(
     {
       description: 'listBonuses: one is over',

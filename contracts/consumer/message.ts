@@ -56,7 +56,7 @@ type Answered = {
   [Event in ClientEvent]: Situation & { readonly description: `${Event}: ${string}`; readonly asks: Question<Event> }
 }[ClientEvent]
 
-/** What a client hears that is not let in: the states sign nobody in. */
+/** The answer to a client without a session: the states sign no player in. */
 type Refused = Situation & { readonly description: `connect_error: ${string}` }
 
 /** A message and all that the provider needs in order to send it; the description starts with the event and a colon. */

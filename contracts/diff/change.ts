@@ -14,7 +14,7 @@ export interface Change {
   /** The place in it, for people: `POST /bets`, `Bet.status`. */
   readonly at: string
   readonly words: string
-  /** Null for what is nobody's data: a path, a header's name, a description. */
+  /** Null where no data is concerned: a path, a header's name, a description. */
   readonly sender: Sender | null
   /** The operations or events that a shared place is part of. */
   readonly users: readonly string[]

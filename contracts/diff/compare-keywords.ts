@@ -90,7 +90,7 @@ function compareDefault(place: DataPlace, was: Json | undefined, is: Json | unde
   place.add(was === undefined ? 'safe' : harms, words)
 }
 
-/** A rule that nothing above knows: its change is taken as breaking, since nobody can say that it is not. */
+/** An unknown rule. Its change is taken as breaking, since its effect is unknown. */
 export function compareRest(place: DataPlace, old: JsonObject, now: JsonObject): void {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (structure.includes(keyword) || wordKeywords.includes(keyword) || keyword.startsWith('x-')) continue

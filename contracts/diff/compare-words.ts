@@ -8,7 +8,7 @@ export interface Place {
   add(kind: Kind, words: string): void
 }
 
-/** Keywords that bind nobody. */
+/** Keywords without effect on data. */
 export const wordKeywords = [
   'title',
   'summary',

@@ -15,7 +15,7 @@ function copyOfDocuments(): string {
   return folder
 }
 
-/** Takes the tennis out of the enum of sports in scores: less in answers, which harms nobody; the other way it does. */
+/** Takes the tennis out of the enum of sports in scores: less in answers, which is compatible; the other way is not. */
 function withoutTennis(folder: string): void {
   const file = join(folder, 'openapi.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('[cricket, soccer, tennis]', '[cricket, soccer]'))
@@ -40,9 +40,9 @@ test('two folders: a change is named, and breaks in one direction alone', async 
   const [old, now] = [copyOfDocuments(), copyOfDocuments()]
   withoutTennis(now)
   const narrowed = await diff([old, now])
-  expect(narrowed).toMatchObject({ code: 0, output: expect.stringContaining('Score.sport: tennis no longer (told by') })
+  expect(narrowed).toMatchObject({ code: 0, output: expect.stringContaining('Score.sport: tennis no longer (sent by') })
   const widened = await diff([now, old])
-  expect(widened).toMatchObject({ code: 1, output: expect.stringContaining('Score.sport: tennis too (told by') })
+  expect(widened).toMatchObject({ code: 1, output: expect.stringContaining('Score.sport: tennis too (sent by') })
   expect(widened.output).toContain('If they are meant, raise info.version there')
   expect((await diff([now, old, '--allow-breaking'])).code).toBe(0)
 })
@@ -69,7 +69,7 @@ test('before the first tag the last commit is compared, and a break of what is n
   const { code, output } = await diff([], gitIn(folder))
   expect(output).toMatch(/^There is no tag yet: no version of the documents is released/)
   expect(output).toMatch(/\nFrom HEAD to the work tree: [1-9]\d* breaking/)
-  expect(output).toContain('Score.sport: tennis too (told by')
+  expect(output).toContain('Score.sport: tennis too (sent by')
   expect(code).toBe(0)
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(words.replace('FOLDER', folder)) })
 })
 
-test('it tells its usage when it is asked for', async () => {
+test('--help prints the usage', async () => {
   const { code, output } = await diff(['--help'])
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('--allow-breaking    end with 0') })
 })

@@ -5,7 +5,7 @@ const headings: Readonly<Record<Kind, string>> = {
   safe: 'Safe: who was right before stays right',
   editorial: 'Editorial: words, examples, names of schemas',
 }
-const whose = { client: 'sent with', server: 'told by', nobody: 'in' }
+const whose = { client: 'sent with', server: 'sent by', none: 'in' }
 const kinds: readonly Kind[] = ['breaking', 'safe', 'editorial']
 
 /** The changes in words: a sum, then each kind with its changes by document. */
@@ -19,7 +19,7 @@ export function reportOf(changes: Changes, old: string, now: string): string {
 }
 
 function lineOf({ document, at, words, sender, users }: Change): string {
-  const sent = users.length === 0 ? '' : ` (${whose[sender ?? 'nobody']} ${someOf(users)})`
+  const sent = users.length === 0 ? '' : ` (${whose[sender ?? 'none']} ${someOf(users)})`
   return `  ${document}  ${at}: ${words}${sent}`
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 import { type Parameter, pointerOf, type Subject } from './operations.ts'
 
-/** `open`: the documents do not say, such as of a query parameter that nobody knows. */
+/** `open`: the documents do not say, such as of an unknown query parameter. */
 export type Verdict = 'fits' | 'breaks' | 'open'
 
 /** The worst that is true of a part is true of the whole. */

@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root, runNode } from '../../tools/processes/run.ts'
-import { type Lie, startLyingServer } from './violating-server.ts'
+import { startViolatingServer, type Violation } from './violating-server.ts'
 
 const command = (...args: string[]) => runNode(join(root, 'contracts/explore/command.ts'), args)
 
-/** Explores what guests read of a server with these lies. */
-async function explored(...told: Lie[]) {
-  const { origin, stop } = await startLyingServer(told)
+/** Explores what guests read of a server with these violations. */
+async function explored(...broken: Violation[]) {
+  const { origin, stop } = await startViolatingServer(broken)
   const only = ['--operation', 'getBanners', '--operation', 'getAppDetails']
   return command('--api-url', `${origin}/api`, '--seed', '7', '--runs', '5', ...only).finally(stop)
 }

@@ -26,7 +26,7 @@ export function reasonNotToCall(subject: Subject, { allowWrites }: Leave): strin
   return onlyReads(subject) || allowWrites ? null : 'it writes: --allow-writes'
 }
 
-/** Why an operation is called by strangers alone; null when the player may call it with any input. */
+/** Why an operation is called without a token only; null when the player may call it with any input. */
 export function reasonToSpare(subject: Subject, { named }: Leave): string | null {
   if (named.includes(subject.id)) return null
   const reason =

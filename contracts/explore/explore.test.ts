@@ -8,7 +8,7 @@ import { subjects } from './operations.ts'
 import { settingsOf } from './options.ts'
 import { heardText, reportText } from './report.ts'
 import { curlOf } from './send.ts'
-import { type Lie, lies, playersToken, startLyingServer } from './violating-server.ts'
+import { playersToken, startViolatingServer, type Violation, violations } from './violating-server.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -22,8 +22,8 @@ function at(origin: string, ...more: string[]): Settings {
   return settingsOf([...hosts, ...others, '--seed', '7', ...more])
 }
 
-async function lyingServer(...told: Lie[]): Promise<string> {
-  const server = await startLyingServer(told)
+async function violatingServer(...broken: Violation[]): Promise<string> {
+  const server = await startViolatingServer(broken)
   ends.push(server.stop)
   return server.origin
 }
@@ -31,7 +31,7 @@ async function lyingServer(...told: Lie[]): Promise<string> {
 const signedIn = ['--token', playersToken]
 
 test('a server that keeps the documents has no findings, and every operation it was asked for is named', async () => {
-  const report = await explore(at(await lyingServer(), ...signedIn, '--runs', '10'))
+  const report = await explore(at(await violatingServer(), ...signedIn, '--runs', '10'))
   expect(report.findings).toEqual([])
   expect(report.tried).toContain('listUserBets')
   expect(report.tried).toContain('getLiveTv')
@@ -39,12 +39,12 @@ test('a server that keeps the documents has no findings, and every operation it 
   expect(report.notTried).toContainEqual({ id: 'readSeeds', reason: 'no address: --rgs-url' })
 })
 
-const rules: Readonly<Record<Lie, string>> = {
+const rules: Readonly<Record<Violation, string>> = {
   'an undocumented status': 'documented status (418)',
   'a body without a field': 'body of 200',
   'a page in place of JSON': 'content type of 200',
   'a failure for tennis': 'no server error (500)',
-  'money told to strangers': '401 without a token',
+  'money shown without a token': '401 without a token',
   'any word taken': 'refuses what breaks the schema',
   'pages that overlap': 'pages join',
   'a count that moves': 'steady count of pages',
@@ -52,20 +52,22 @@ const rules: Readonly<Record<Lie, string>> = {
   'a connection closed': 'an answer',
 }
 
-const told = Object.keys(lies).filter((lie): lie is Lie => Object.hasOwn(lies, lie))
+const known = Object.keys(violations).filter((violation): violation is Violation =>
+  Object.hasOwn(violations, violation),
+)
 
-test.each(told)(
+test.each(known)(
   '%s is found, with a seed and an operation that show it again',
-  async (lie) => {
-    const origin = await lyingServer(lie)
-    const writes = lie === 'a deleted bank still listed' ? ['--allow-writes'] : []
-    // Named, so that one lie costs the calls of one operation; the first run also shows that no other rule is broken by it.
-    const settings = at(origin, ...signedIn, ...writes, '--runs', '60', '--operation', lies[lie])
+  async (violation) => {
+    const origin = await violatingServer(violation)
+    const writes = violation === 'a deleted bank still listed' ? ['--allow-writes'] : []
+    // Named, so that one violation costs the calls of one operation; the first run also shows that no other rule is broken by it.
+    const settings = at(origin, ...signedIn, ...writes, '--runs', '60', '--operation', violations[violation])
     const { findings } = await explore(settings)
     const [found] = findings
-    expect(findings.map(({ check }) => check)).toContain(rules[lie])
+    expect(findings.map(({ check }) => check)).toContain(rules[violation])
     const text = reportText({ ...(await explore(settings)) }, settings)
-    expect(text).toContain(`--seed 7 --operation ${lies[lie]}`)
+    expect(text).toContain(`--seed 7 --operation ${violations[violation]}`)
     expect(text).toContain('curl -i')
     expect(text).not.toContain(playersToken)
 
@@ -94,11 +96,19 @@ test('an extension that a server has not is no finding; a call of the specificat
   expect(unseen.toSorted()).toEqual(['getExposure', 'getLimits'])
 })
 
-test('an operation that never succeeds is not told as one that fits', async () => {
+test('an operation that never succeeds is not reported as one that fits', async () => {
   const heard: string[] = []
-  const told = (...of: Parameters<typeof heardText>) => heard.push(heardText(...of))
-  const settings = at(await lyingServer(), '--runs', '3', '--operation', 'listUserBets', '--operation', 'listMatches')
-  const report = await explore({ ...settings, heard: told })
+  const collect = (...of: Parameters<typeof heardText>) => heard.push(heardText(...of))
+  const settings = at(
+    await violatingServer(),
+    '--runs',
+    '3',
+    '--operation',
+    'listUserBets',
+    '--operation',
+    'listMatches',
+  )
+  const report = await explore({ ...settings, heard: collect })
   expect(report.unseen).toEqual(['listUserBets'])
   expect(heard).toEqual([
     '  fits    listMatches',
@@ -131,7 +141,7 @@ test('a call without a query has no question mark, also in its curl command', ()
 })
 
 test('the failing input is made as small as it can be', async () => {
-  const settings = at(await lyingServer('a failure for tennis'), ...signedIn, '--operation', 'listMatches')
+  const settings = at(await violatingServer('a failure for tennis'), ...signedIn, '--operation', 'listMatches')
   const { findings } = await explore(settings)
   expect(findings.map(({ call }) => call)).toEqual([{ query: { sportId: '2' } }])
 })
@@ -179,8 +189,8 @@ test.each([
   expect(() => settingsOf(args)).toThrow(words)
 })
 
-test('it says so when nobody answers, when the token is dead and when an operation has another name', async () => {
-  const origin = await lyingServer()
+test('it says so when no server answers, when the token is dead and when an operation has another name', async () => {
+  const origin = await violatingServer()
   await expect(explore(at(origin, '--token', 'dead'))).rejects.toThrow(/The token is not taken: .+ answers 401/)
   await expect(explore(at(origin, '--operation', 'getBanner'))).rejects.toThrow('the name getBanner')
   await expect(explore(at('http://127.0.0.1:1'))).rejects.toThrow(ExploreError)

@@ -10,18 +10,18 @@ import { KnownValues } from './known-values.ts'
 import { type Host, hostOptions, type Subject, subjects } from './operations.ts'
 import { isPaged, pageFinding } from './pages.ts'
 import type { Places } from './send.ts'
-import { strangerFindings } from './unauthenticated.ts'
+import { unauthenticatedFindings } from './unauthenticated.ts'
 
 export interface Settings extends Leave {
   readonly places: Places
   readonly seed: number
-  /** Calls of each operation, beside those for strangers, pages and deletions. */
+  /** Calls of each operation, beside those without a token, for pages and deletions. */
   readonly runs: number
   /** Length of the whole exploration, in seconds. */
   readonly seconds: number
   /** A session of a game, for the calls of the games' server. */
   readonly session: string | null
-  /** Told each operation when it is done, and whether a success of it was seen. */
+  /** Called for each operation when it is done, with whether a success of it was seen. */
   readonly heard?: (id: string, findings: number, isSeen: boolean) => void
 }
 
@@ -100,7 +100,7 @@ class Exploration {
     if (answer === null) {
       if (this.#heardFrom.has(subject.host)) return
       const { hosts } = this.#settings.places
-      throw new ExploreError(`Nobody answers at ${hosts[subject.host]} (asked for ${subject.id})`)
+      throw new ExploreError(`No server answers at ${hosts[subject.host]} (asked for ${subject.id})`)
     }
     this.#heardFrom.add(subject.host)
     if (answer.status === 401 && subject.auth === 'required') {
@@ -118,7 +118,7 @@ class Exploration {
     if (reason !== null) return this.#leave(subject, reason)
     const before = this.#findings.length
     const own = seedOf(seed, subject.id)
-    this.#findings.push(...(await strangerFindings(this.#explored, subject, this.#known, own)))
+    this.#findings.push(...(await unauthenticatedFindings(this.#explored, subject, this.#known, own)))
     if (this.#hasToken(subject)) await this.#asPlayer(subject, own)
     else this.#leave(subject, 'as a player: no --token')
     this.#tried.push(subject.id)
@@ -182,7 +182,7 @@ class Exploration {
     return auth !== 'required' || this.#settings.places.token !== null
   }
 
-  /** A token that has died would make every call after it a stranger's. */
+  /** With an expired token every later call would be unauthenticated. */
   async #lookAfterToken(subject: Subject): Promise<void> {
     const probe = this.#readable().find(({ auth }) => auth === 'required')
     if (probe === undefined) return

@@ -8,7 +8,7 @@ export const usage = `npm run contracts:explore -- --api-url URL [options]
   --api-url URL       the API host, such as http://localhost:8080/api
   --sports-url URL    the sports-data host        --game-url URL   the game host
   --live-tv-url URL   the live TV host            --rgs-url URL    the games' server, with its world
-  --token T           a player's session token; without it player operations are tried as a stranger alone
+  --token T           a player's session token; without it player operations are tried without a token only
   --session-id S      a session of a game, for the games' server
   --header 'N: V'     a header for every call, such as the key of a gateway; may come several times
   --operation NAME    only this operation; may come several times
@@ -54,7 +54,7 @@ export function settingsOf(args: readonly string[]): Settings {
       hosts: Object.fromEntries(hosts),
       token: values.token ?? null,
       headers: Object.fromEntries((values.header ?? []).map(headerOf)),
-      patience: 10_000,
+      timeoutMs: 10_000,
     },
     session: values['session-id'] ?? null,
     named: values.operation ?? [],

@@ -12,7 +12,7 @@ export function reportText({ findings, tried, notTried, unseen, rules, calls }: 
   return [
     ...findings.map((finding) => findingText(finding, settings)),
     ...[...rules].map(
-      ([id, words]) => `Refused by rules that no schema tells, ${id}: ${[...words].slice(0, 4).join(' | ')}`,
+      ([id, words]) => `Refused by rules that are in no schema, ${id}: ${[...words].slice(0, 4).join(' | ')}`,
     ),
     ...(unseen.length === 0 ? [] : [`Never a success, so its form was not seen: ${unseen.join(', ')}`]),
     ...[...left].map(([reason, listed]) => `Not tried, ${reason}: ${listed.map(({ id }) => id).join(', ')}`),

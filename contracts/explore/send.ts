@@ -18,7 +18,7 @@ export interface Places {
   /** Sent with every call, such as the key of a gateway. */
   readonly headers: Readonly<Record<string, string>>
   /** Milliseconds after which an answer no longer counts. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** A call that came to no answer at all. */
@@ -47,7 +47,7 @@ async function sendOnce(places: Places, subject: Subject, call: Call): Promise<A
       headers,
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(places.patience),
+      signal: AbortSignal.timeout(places.timeoutMs),
     })
     const text = await response.text()
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

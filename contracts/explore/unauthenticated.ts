@@ -1,4 +1,4 @@
-/** Operations of a player, asked for by nobody: each has to be refused with 401. */
+/** Operations of a player, called without a valid token: each has to be refused with 401. */
 import fc from 'fast-check'
 import { fittingCall } from './calls.ts'
 import type { Explored, Finding } from './finding.ts'
@@ -7,15 +7,15 @@ import type { Subject } from './operations.ts'
 
 const tokens = [
   { token: null, words: 'without a token' },
-  { token: 'nobody-was-given-this-one', words: 'with a token that nobody was given' },
+  { token: 'a-token-that-was-never-issued', words: 'with a token that was never issued' },
 ]
 
-/** An extension may be missing: then nobody is let in either. */
+/** An extension may be missing: that refuses every caller too. */
 const isMissing = ({ operation }: Subject, status: number) =>
   operation.node['x-extension'] === true && [404, 405, 501].includes(status)
 
 /** Asks without a token and with a made-up one. */
-export async function strangerFindings(
+export async function unauthenticatedFindings(
   explored: Explored,
   subject: Subject,
   known: KnownValues,

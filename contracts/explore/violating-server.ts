@@ -7,12 +7,12 @@ import { type Subject, subjects } from './operations.ts'
 export const playersToken = 'token-of-player'
 
 /** Each violation with its operation. */
-export const lies = {
+export const violations = {
   'an undocumented status': 'getBanners',
   'a body without a field': 'getAppDetails',
   'a page in place of JSON': 'listAnnouncements',
   'a failure for tennis': 'listMatches',
-  'money told to strangers': 'getExposure',
+  'money shown without a token': 'getExposure',
   'any word taken': 'getActivity',
   'pages that overlap': 'listWithdrawals',
   'a count that moves': 'listDeposits',
@@ -20,9 +20,9 @@ export const lies = {
   'a connection closed': 'getReferralStats',
 } as const
 
-export type Lie = keyof typeof lies
+export type Violation = keyof typeof violations
 
-interface Told {
+interface Answer {
   status: number
   body: JsonObject
   type?: string
@@ -31,42 +31,44 @@ interface Told {
 type Asked = { path: Record<string, string>; query: Record<string, string> }
 
 /** Listens on a port of its own. @returns its address, and how to end it */
-export async function startLyingServer(told: readonly Lie[]): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startViolatingServer(
+  broken: readonly Violation[],
+): Promise<{ origin: string; stop(): Promise<void> }> {
   const all = subjects()
   let banks = ['bk-1', 'bk-2', 'bk-3']
-  const tells = (lie: Lie, { id }: Subject) => told.includes(lie) && lies[lie] === id
+  const violates = (violation: Violation, { id }: Subject) => broken.includes(violation) && violations[violation] === id
 
-  /** What an honest server would say, from the examples of the document. */
-  function honest(subject: Subject, { query }: Asked): Told {
+  /** What an correct server would say, from the examples of the document. */
+  function correct(subject: Subject, { query }: Asked): Answer {
     const body = exampleOf(subject, '200')
     const data = isObject(body.data) ? body.data : {}
     const list = Object.entries(data).find(([, value]) => Array.isArray(value))
     const row = Array.isArray(list?.[1]) ? list[1][0] : undefined
     if (subject.id === 'removeBank') {
       if (!banks.includes(query.id ?? '')) return { status: 404, body: exampleOf(subject, '404') }
-      if (!tells('a deleted bank still listed', subject)) banks = banks.filter((id) => id !== query.id)
+      if (!violates('a deleted bank still listed', subject)) banks = banks.filter((id) => id !== query.id)
     }
     if (list === undefined || !isObject(row) || data.count === undefined) return { status: 200, body }
     const ids = subject.id === 'listBanks' ? banks : Array.from({ length: 120 }, (_, at) => `row-${at}`)
     const skip = Number(query.skip ?? 0)
-    const from = skip > 0 && tells('pages that overlap', subject) ? skip - 1 : skip
+    const from = skip > 0 && violates('pages that overlap', subject) ? skip - 1 : skip
     const rows = ids.slice(from, from + Number(query.pagesize ?? query.pageSize ?? 10)).map((id) => ({ ...row, id }))
-    const count = skip > 10 && tells('a count that moves', subject) ? ids.length - 1 : ids.length
+    const count = skip > 10 && violates('a count that moves', subject) ? ids.length - 1 : ids.length
     return { status: 200, body: { ...body, data: { ...data, [list[0]]: rows, count } } }
   }
 
-  function said(subject: Subject, asked: Asked, token: unknown): Told {
-    if (subject.auth === 'required' && token !== playersToken && !tells('money told to strangers', subject)) {
+  function said(subject: Subject, asked: Asked, token: unknown): Answer {
+    if (subject.auth === 'required' && token !== playersToken && !violates('money shown without a token', subject)) {
       return { status: 401, body: exampleOf(subject, '401') }
     }
-    if (judge(subject, asked) === 'breaks' && !tells('any word taken', subject)) {
+    if (judge(subject, asked) === 'breaks' && !violates('any word taken', subject)) {
       return { status: 400, body: exampleOf(subject, '400') }
     }
-    if (tells('an undocumented status', subject)) return { status: 418, body: {} }
-    if (tells('a failure for tennis', subject) && asked.query.sportId === '2') return { status: 500, body: {} }
-    const answer = honest(subject, asked)
-    if (tells('a page in place of JSON', subject)) return { ...answer, type: 'text/html' }
-    if (!tells('a body without a field', subject)) return answer
+    if (violates('an undocumented status', subject)) return { status: 418, body: {} }
+    if (violates('a failure for tennis', subject) && asked.query.sportId === '2') return { status: 500, body: {} }
+    const answer = correct(subject, asked)
+    if (violates('a page in place of JSON', subject)) return { ...answer, type: 'text/html' }
+    if (!violates('a body without a field', subject)) return answer
     const { FOOTER_TEXT: _, ...rest } = objectAt(answer.body.data)
     return { ...answer, body: { ...answer.body, data: rest } }
   }
@@ -74,7 +76,7 @@ export async function startLyingServer(told: readonly Lie[]): Promise<{ origin: 
   const server = createServer((request, response) => {
     request.resume()
     const found = matching(all, request)
-    if (found !== null && tells('a connection closed', found.subject)) return void request.socket.destroy()
+    if (found !== null && violates('a connection closed', found.subject)) return void request.socket.destroy()
     const body = { error: true, message: 'Not found', code: 'not_found' }
     if (found === null) return write(response, { status: 404, body })
     write(response, said(found.subject, found.asked, request.headers[found.subject.tokenHeader.toLowerCase()]))
@@ -107,6 +109,6 @@ function exampleOf({ document, operation }: Subject, status: string): JsonObject
   return objectAt(resolve(document, answer), 'content', 'application/json', 'example')
 }
 
-function write(response: ServerResponse, { status, body, type = 'application/json' }: Told): void {
+function write(response: ServerResponse, { status, body, type = 'application/json' }: Answer): void {
   response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
 }

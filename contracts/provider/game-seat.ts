@@ -9,7 +9,7 @@ export interface GameSeat {
 }
 
 /** The key that the pacts of the games' server send. */
-const wish = 'wish-of-the-player-1'
+const intent = 'intent-of-the-player-1'
 
 const hundred = { amount: 100_000_000, currency: 'INR' as const, mode: 'base' }
 const minesBet = { ...hundred, meta: { mines: 1 } }
@@ -26,18 +26,18 @@ const played: Readonly<Record<string, (seat: GameSeat) => Promise<unknown>>> = {
     throw new Error('No round was won')
   },
   /** Mines with one free tile: one pick decides it. Then its seed is replaced, so that it is revealed. */
-  told: async (seat) => {
+  revealed: async (seat) => {
     await ask(seat, 'playRound', { ...hundred, meta: { mines: 24 } })
     const { action } = await ask(seat, 'actInRound', { action: 'pick', meta: { tile: 3 } })
     if (action.active) await ask(seat, 'endRound', {})
     await ask(seat, 'rotateSeed', { clientSeed: 'monsoon-481' })
   },
   /** Mines that wait for a decision, under the key of the pacts. */
-  wished: (seat) => ask(seat, 'playRound', minesBet, wish),
+  placed: (seat) => ask(seat, 'playRound', minesBet, intent),
   /** A bet under that key that the balance does not cover. */
-  refused: (seat) => send(seat, 'playRound', { ...minesBet, amount: 50_000_000_000 }, wish),
+  refused: (seat) => send(seat, 'playRound', { ...minesBet, amount: 50_000_000_000 }, intent),
   /** The key asked for before anything came under it. */
-  closed: (seat) => ask(seat, 'authenticate', { wish }),
+  closed: (seat) => ask(seat, 'authenticate', { intent }),
 }
 
 /** Begins the session and plays `round` in it. Throws when a call is refused. */

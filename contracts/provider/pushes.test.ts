@@ -52,7 +52,7 @@ test('pushes of odds follow their snapshot without a gap, and none comes once th
   close()
 })
 
-test('each push of a balance is newer than what was told before', async () => {
+test('each push of a balance is newer than what was sent before', async () => {
   const { socket, heard, close } = await hearing('update_balance', 'version')
   const { version } = await socket.emitWithAck('get:balance')
   for (const amount of [100, 200]) await states.steer('creditPlayer', { username: 'player', amount })

@@ -8,13 +8,13 @@ import { verify } from '../verify/verify.ts'
 import { faultInWords } from '../verify/words/faults.ts'
 import { calls } from './calls.ts'
 import { startStandIn } from './stand-in.ts'
-import { type Lie, lies } from './violations.ts'
+import { type Violation, violations } from './violations.ts'
 
 const pacts = readPacts()
 
 /** The verification of these operations, all when none is named, against a stand-in with these violations. */
-async function verified(told: readonly Lie[], only: readonly string[], timeoutMs: number): Promise<Result[]> {
-  const standIn = await startStandIn(new Set(told))
+async function verified(broken: readonly Violation[], only: readonly string[], timeoutMs: number): Promise<Result[]> {
+  const standIn = await startStandIn(new Set(broken))
   try {
     const { origin, socketPath, statesUrl } = standIn
     const providers = Object.entries(addressOptions).filter(([, name]) => name === 'api-url' || name === 'realtime-url')
@@ -38,20 +38,20 @@ function faults(results: readonly Result[], description: string): string[] {
 /** What no single interaction holds. */
 const order = 'odds:subscribe: the order of pushes'
 
-let honest: Result[] = []
-let lying: Result[] = []
+let correct: Result[] = []
+let violating: Result[] = []
 
 // At the same time: both wait more than they do. The other has all its violations at once, each in a call or an event of its own,
 // those about the order of pushes together.
 beforeAll(async () => {
-  const lyingIn = told.map(([, description]) => description.split(': ')[0] ?? '')
-  const all = told.map(([lie]) => lie)
-  ;[honest, lying] = await Promise.all([verified([], [], 2000), verified(all, lyingIn, 5000)])
+  const lyingIn = cases.map(([, description]) => description.split(': ')[0] ?? '')
+  const all = cases.map(([violation]) => violation)
+  ;[correct, violating] = await Promise.all([verified([], [], 2000), verified(all, lyingIn, 5000)])
 })
 
 describe('a backend of another kind that keeps the promise', () => {
   test('keeps it in a dozen operations and over the socket', () => {
-    const kept = new Set(honest.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
+    const kept = new Set(correct.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
     expect(Object.keys(calls).length).toBeGreaterThanOrEqual(12)
     for (const operation of [
       ...['login', 'checkDemo', 'getAppDetails', 'getBanners', 'listAnnouncements', 'listNotifications', 'getExposure'],
@@ -60,17 +60,17 @@ describe('a backend of another kind that keeps the promise', () => {
       ...['odds:subscribe', 'odds:update', 'odds:unsubscribe'],
     ])
       expect(kept).toContain(operation)
-    expect(outcomeOf(honest, order)).toEqual({ is: 'kept' })
+    expect(outcomeOf(correct, order)).toEqual({ is: 'kept' })
   })
 
-  test('is told apart from what it does not serve: extensions are not offered, the rest is broken by its status', () => {
-    expect(outcomeOf(honest, 'getLimits: none are set')).toEqual({
+  test('differs from what it does not serve: extensions are not offered, other operations are broken by their status', () => {
+    expect(outcomeOf(correct, 'getLimits: none are set')).toEqual({
       is: 'not offered',
       why: 'the operation is an extension, and answered 404',
     })
-    const broken = honest.filter(({ outcome }) => outcome.is === 'broken')
+    const broken = correct.filter(({ outcome }) => outcome.is === 'broken')
     for (const { trial, came } of broken) {
-      expect([trial.description, came.status, faults(honest, trial.description)]).toEqual([
+      expect([trial.description, came.status, faults(correct, trial.description)]).toEqual([
         trial.description,
         404,
         expect.anything(),
@@ -81,22 +81,22 @@ describe('a backend of another kind that keeps the promise', () => {
   })
 
   test('what a request has beyond the specification may be refused', () => {
-    expect(outcomeOf(honest, 'placeBet: an offer at a price of one’s own')).toEqual({
+    expect(outcomeOf(correct, 'placeBet: an offer at a price of one’s own')).toEqual({
       is: 'not offered',
       why: 'offer of the request is an extension; status: expected 200, came 400 "We take no offer"',
     })
   })
 
   test('a state that it has not is no fault of its calls', () => {
-    expect(outcomeOf(honest, 'listNotifications: a dead token at an older server')).toEqual({
+    expect(outcomeOf(correct, 'listNotifications: a dead token at an older server')).toEqual({
       is: 'not tried',
       why: 'nothing sets up the state legacy-errors',
     })
   })
 })
 
-/** Each lie with the interaction that meets it, and what the report says of that one. */
-const told: readonly (readonly [lie: Lie, description: string, words: readonly string[]])[] = [
+/** Each violation with the interaction that meets it, and what the report says of that one. */
+const cases: readonly (readonly [violation: Violation, description: string, words: readonly string[]])[] = [
   [
     'missing field',
     'getBanners: some banners',
@@ -159,14 +159,14 @@ const told: readonly (readonly [lie: Lie, description: string, words: readonly s
   ['board goes on', order, ['odds:update: expected no push after the board was left, came sequence 9005']],
 ]
 
-describe('lies of a backend are told by the field', () => {
+describe('violations of a backend are reported by field', () => {
   test('each of them', () => {
-    expect(told.map(([lie]) => lie).toSorted()).toEqual(Object.keys(lies).toSorted())
+    expect(cases.map(([violation]) => violation).toSorted()).toEqual(Object.keys(violations).toSorted())
   })
 
-  test.each(told)('%s', (_, description, words) => {
-    const all = told.filter(([, other]) => other === description).flatMap(([, , own]) => own)
-    expect(faults(lying, description)).toEqual(all)
+  test.each(cases)('%s', (_, description, words) => {
+    const all = cases.filter(([, other]) => other === description).flatMap(([, , own]) => own)
+    expect(faults(violating, description)).toEqual(all)
     expect(all).toEqual(expect.arrayContaining([...words]))
   })
 })

@@ -8,7 +8,7 @@ import { Server, type Socket } from 'socket.io'
 import { fixture, freshBook, rupees, wireSnapshot, wireUpdate } from './book.ts'
 import { type Asked, calls } from './calls.ts'
 import { change, type Put } from './states.ts'
-import type { Lying } from './violations.ts'
+import type { Violations } from './violations.ts'
 
 export interface StandIn {
   readonly origin: string
@@ -22,29 +22,29 @@ const socketPath = '/rt/'
 const board = 'the only board'
 
 /** Starts it on a free port, or throws. */
-export async function startStandIn(lying: Lying): Promise<StandIn> {
+export async function startStandIn(violating: Violations): Promise<StandIn> {
   const http = createServer((request, response) => {
-    answer(put, lying, request, response).catch(() => response.writeHead(500).end())
+    answer(put, violating, request, response).catch(() => response.writeHead(500).end())
   })
   const io = new Server(http, { path: socketPath, serveClient: false })
   const put: Put = {
     book: freshBook(),
-    tell: (event, payload) => {
-      const isRenamed = event === 'update_balance' && lying.has('renamed event')
+    push: (event, payload) => {
+      const isRenamed = event === 'update_balance' && violating.has('renamed event')
       io.emit(isRenamed ? 'balance_changed' : event, payload)
     },
     pushPrices: () => {
       const { ticks } = put.book
-      const isOlder = lying.has('older number') && ticks % 3 === 0
+      const isOlder = violating.has('older number') && ticks % 3 === 0
       io.to(board).emit('odds:update', wireUpdate(put.book, isOlder ? ticks - 2 : ticks))
     },
   }
   io.use(({ handshake }, next) => {
     const { token } = put.book.account
     const isKnown = token !== null && handshake.auth.token === token
-    next(isKnown || lying.has('open door') ? undefined : new Error('Unauthorized action.'))
+    next(isKnown || violating.has('open door') ? undefined : new Error('Unauthorized action.'))
   })
-  io.on('connection', (socket) => listen(socket, put, lying))
+  io.on('connection', (socket) => listen(socket, put, violating))
   const origin = await listening(http)
   return { origin, statesUrl: `${origin}/set`, socketPath, stop: () => io.close() }
 }
@@ -58,12 +58,12 @@ function listening(http: HttpServer): Promise<string> {
   })
 }
 
-function listen(socket: Socket, put: Put, lying: Lying): void {
+function listen(socket: Socket, put: Put, violating: Violations): void {
   socket.on('session_check', (reply: (answer: object) => void) => {
-    reply(lying.has('bare acknowledgement') ? {} : { at: 17, status: 'success' })
+    reply(violating.has('bare acknowledgement') ? {} : { at: 17, status: 'success' })
   })
   socket.on('get:balance', (reply: (answer: object) => void) => {
-    const coins = lying.has('three decimals') ? 12.505 : 12.5
+    const coins = violating.has('three decimals') ? 12.505 : 12.5
     reply({ coins, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
   })
   socket.on('odds:subscribe', ({ matchId }: { matchId: unknown }, reply: (answer: object) => void) => {
@@ -72,12 +72,17 @@ function listen(socket: Socket, put: Put, lying: Lying): void {
     reply(wireSnapshot(put.book))
   })
   socket.on('odds:unsubscribe', (_match: unknown, reply: (answer: object) => void) => {
-    if (!lying.has('board goes on')) void socket.leave(board)
+    if (!violating.has('board goes on')) void socket.leave(board)
     reply({ status: 'success' })
   })
 }
 
-async function answer(put: Put, lying: Lying, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  put: Put,
+  violating: Violations,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://stand-in')
   const send = (status: number, content: object) =>
     response
@@ -99,7 +104,7 @@ async function answer(put: Put, lying: Lying, request: IncomingMessage, response
   }
   const { authorization, 'accept-language': language } = request.headers
   const asked: Asked = { query: url.searchParams, token: authorization, language, body: await bodyOf(request) }
-  const { status, data, refusal } = call(put.book, asked, lying)
+  const { status, data, refusal } = call(put.book, asked, violating)
   if (refusal) send(status, { took: 3, ...refusal, error: true })
   else send(status, { took: 3, data, message: 'fine', error: false })
 }

@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, unknown>>
 export interface Put {
   book: Book
   /** Sends an event to all connected sockets. */
-  readonly tell: (event: string, payload: object) => void
+  readonly push: (event: string, payload: object) => void
   /** Sends the prices to the sockets that follow them. */
   readonly pushPrices: () => void
 }
@@ -42,13 +42,13 @@ const changes: Readonly<Record<string, Change>> = {
     return {}
   },
   // Steps: what makes the server send something.
-  creditPlayer: ({ book, tell }, { amount }) => {
+  creditPlayer: ({ book, push }, { amount }) => {
     book.account.paise += Number(amount) * 100
-    tell('update_balance', { cash: 0, coins: 12.5, version: 8, since: 'now', balance: book.account.paise / 100 })
+    push('update_balance', { cash: 0, coins: 12.5, version: 8, since: 'now', balance: book.account.paise / 100 })
     return {}
   },
-  pushToast: ({ tell }, { title, message, status }) => {
-    tell('notification_toast', { ttl: 4, status, message, title })
+  pushToast: ({ push }, { title, message, status }) => {
+    push('notification_toast', { ttl: 4, status, message, title })
     return {}
   },
   movePrice: ({ book, pushPrices }, { ticks }) => {
@@ -57,8 +57,8 @@ const changes: Readonly<Record<string, Change>> = {
     pushPrices()
     return {}
   },
-  pushSessionRefresh: ({ tell }, { reason }) => {
-    tell('session_refresh', { reason })
+  pushSessionRefresh: ({ push }, { reason }) => {
+    push('session_refresh', { reason })
     return {}
   },
 }

@@ -1,7 +1,7 @@
 /** Violations of the contract by the stand-in, each on demand. */
 
-/** What each lie does, for its reader. */
-export const lies = {
+/** What each violation does, for its reader. */
+export const violations = {
   'missing field': 'banners come without their order',
   'amount as text': 'the exposure is a string',
   'three decimals': 'the coins of a wallet have a third decimal',
@@ -13,12 +13,12 @@ export const lies = {
   'object for list': 'the bank details are one object',
   'no lay prices': 'a runner can be backed alone',
   'error without code': 'a refused bet says no code',
-  'renamed event': 'the wallet is told as balance_changed',
+  'renamed event': 'the wallet is sent as balance_changed',
   'bare acknowledgement': 'session_check is acknowledged without a status',
   'open door': 'the handshake lets anybody in',
   'older number': 'every third push of prices bears the number of the one before the last',
   'board goes on': 'prices come after their board was left',
 } as const
 
-export type Lie = keyof typeof lies
-export type Lying = ReadonlySet<Lie>
+export type Violation = keyof typeof violations
+export type Violations = ReadonlySet<Violation>

@@ -12,25 +12,25 @@ const textOf = (name: string) => readFileSync(file(name), 'utf8')
 const command = (...args: string[]) => runNode(join(root, 'contracts/verify/command.ts'), args)
 const guests = ['--only', 'app', '--only', 'checkDemo']
 
-let honest: Awaited<ReturnType<typeof startStandIn>>
-let lying: typeof honest
-/** One whose states nobody sets. */
-let untouched: typeof honest
+let correct: Awaited<ReturnType<typeof startStandIn>>
+let violating: typeof correct
+/** A stand-in whose provider states are never set. */
+let untouched: typeof correct
 
 beforeAll(async () => {
-  honest = await startStandIn(new Set())
+  correct = await startStandIn(new Set())
   untouched = await startStandIn(new Set())
-  lying = await startStandIn(new Set(['missing field', 'wrong type']))
+  violating = await startStandIn(new Set(['missing field', 'wrong type']))
 })
 
 afterAll(async () => {
-  await Promise.all([honest, lying, untouched].map((one) => one.stop()))
+  await Promise.all([correct, violating, untouched].map((one) => one.stop()))
   rmSync(folder, { recursive: true })
 })
 
 // At the same time: each waits for Pact to start.
 test.concurrent('a backend that keeps its promise ends it with 0, its states set over HTTP', async () => {
-  const { origin, statesUrl } = honest
+  const { origin, statesUrl } = correct
   const { code, output } = await command('--api-url', origin, '--states-url', statesUrl, ...guests)
   expect(output).toContain('nothing sets up the state default {"failStatus":422,')
   expect(output).toContain('2 of 5 operations and events are kept wholly.')
@@ -38,14 +38,14 @@ test.concurrent('a backend that keeps its promise ends it with 0, its states set
   expect(code).toBe(0)
 })
 
-test.concurrent('one that lies ends it with 1, with the same words on the terminal and in both files', async () => {
-  const { origin, statesUrl } = lying
-  const files = ['--html', file('lies/report.html'), '--junit', file('junit.xml')]
+test.concurrent('a server that violates the contract ends it with 1, with the same words on the terminal and in both files', async () => {
+  const { origin, statesUrl } = violating
+  const files = ['--html', file('bad/report.html'), '--junit', file('junit.xml')]
   const { code, output } = await command('--api-url', origin, '--states-url', statesUrl, ...files, ...guests)
   const order = 'data.banners[0].order: expected a whole number, such as 1, is missing (and in 1 more of the list)'
   const codes = 'data.OTP: expected a whole number, such as 0, came the value true'
   for (const text of [output, textOf('junit.xml')]) for (const one of [order, codes]) expect(text).toContain(one)
-  const page = textOf('lies/report.html')
+  const page = textOf('bad/report.html')
   expect(page).toContain('<td><code>data.banners[0].order</code></td><td>a whole number, such as 1</td>')
   expect(page).toContain('<td>a whole number, such as 0</td><td>the value true</td>')
   expect(page).toContain(`against ${origin}, in `)

@@ -103,8 +103,8 @@ test('its first server gets the report that it shows', async () => {
     expect.stringMatching(/^KEPT\n/),
     expect.stringContaining('data.user.mobileno'),
   ])
-  const [origin, lying] = [await startStub(code), await startStub(wrong)]
-  if (origin === null || lying === null) {
+  const [origin, violating] = [await startStub(code), await startStub(wrong)]
+  if (origin === null || violating === null) {
     // Without Python nothing runs it: it is read, as far as calls and words go.
     for (const part of ['/getAppDetails', '/app/demo', '/login', '"Unauthorized action."', '"error": False'])
       expect(code).toContain(part)
@@ -113,5 +113,5 @@ test('its first server gets the report that it shows', async () => {
   const report = await reportOf(origin)
   expect(report).toContain(kept)
   expect(report).not.toContain('BROKEN')
-  expect(await reportOf(lying)).toContain(words)
+  expect(await reportOf(violating)).toContain(words)
 })

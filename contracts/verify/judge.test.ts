@@ -132,7 +132,7 @@ describe('a fault names the field, what was expected and what came', () => {
   })
 })
 
-describe('what is looser than a promise is told apart', () => {
+describe('looser clauses have outcomes of their own', () => {
   test('an extension whose path is unknown is not offered, unless some call of it gets further', () => {
     const absent = tried('getLimits: none are set', { status: 404, body: 'no such page' }, missing('$'))
     expect(judge([absent]).map(({ outcome }) => outcome)).toEqual([
@@ -171,7 +171,7 @@ describe('what is looser than a promise is told apart', () => {
     expect(result).toMatchObject({ mark: 'assumed', outcome: { is: 'broken' } })
   })
 
-  test('a question that nobody acknowledges is not offered when it is an extension', () => {
+  test('an unacknowledged question is not offered when it is an extension', () => {
     const came = { nothing: 'odds:subscribe was not acknowledged within 5 s', isUnacknowledged: true }
     expect(judge([tried('odds:subscribe: a match in play', came)])[0]?.outcome.is).toBe('not offered')
     expect(judge([tried('odds:update: a price moved', came)])[0]?.outcome.is).toBe('not offered')

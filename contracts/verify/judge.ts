@@ -32,8 +32,8 @@ export interface Tried {
 export function judge(tried: readonly Tried[]): Result[] {
   const byOperation = Map.groupBy(tried, ({ trial }) => `${trial.pact.provider} ${trial.operation}`)
   return [...byOperation.values()].flatMap((same) => {
-    const telling = same.filter((one) => one.came.notTried === undefined && (hasFailed(one) || !isRefusal(one)))
-    const isAbsent = telling.length > 0 && telling.every(looksAbsent)
+    const deciding = same.filter((one) => one.came.notTried === undefined && (hasFailed(one) || !isRefusal(one)))
+    const isAbsent = deciding.length > 0 && deciding.every(looksAbsent)
     return same.map((one) => resultOf(one, isAbsent))
   })
 }
@@ -43,7 +43,7 @@ const hasFailed = ({ mismatches, came: { nothing, disorder = [] } }: Tried) =>
 
 const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
 
-/** An extension may be missing: its path is unknown, or nobody acknowledges its question. */
+/** An extension may be missing: its path is unknown, or its question is not acknowledged. */
 function looksAbsent({ trial, came }: Tried): boolean {
   if (trial.facts.mark !== 'extension') return false
   if (trial.isMessage) return came.isUnacknowledged === true

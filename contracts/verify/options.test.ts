@@ -44,7 +44,7 @@ test('help and the list of states need no backend', () => {
   expect(readOptions(['--list-states'])).toBe('list-states')
 })
 
-describe('wrong usage is told in words', () => {
+describe('wrong usage is reported in words', () => {
   test.each([
     [[], 'no backend is named: give --api-url, or another address, or --mock'],
     [['--api-ulr', 'http://localhost'], "Unknown option '--api-ulr'"],

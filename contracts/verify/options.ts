@@ -35,7 +35,7 @@ Where the backend is; what is left out is not tried:
   --game-url URL         game host
   --live-tv-url URL      live-TV host
   --realtime-url URL     socket host; --realtime-path PATH when its path is not /public/
-  --rgs-url URL          server of the games, as its client is told it; its socket is at the same origin
+  --rgs-url URL          server of the games, as its client gets it; its socket is at the same origin
   --mock URL             instead of all these: a mock of this project, with every state, such as http://localhost:8080
 
 How its states come about, asked in this order:

@@ -85,7 +85,7 @@ test('a backend that keeps its caller waiting is left alone after three calls', 
   expect(reasons(results)).toContain(`${address} left three calls in a row without an answer in time`)
 })
 
-test('a server that drops a call is told so, and is asked the others', async () => {
+test('a server that drops a call is reported so, and gets the other calls', async () => {
   const address = await serverWith((request, response) => {
     if (request.url === '/app/demo') request.socket.destroy()
     else
@@ -118,7 +118,7 @@ test.each(['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'ALL_PROXY'])(
   240_000,
 )
 
-test('nobody follows a redirection', async () => {
+test('a redirection is not followed', async () => {
   const asked: string[] = []
   const address = await serverWith((request, response) => {
     asked.push(request.url ?? '')
@@ -131,7 +131,7 @@ test('nobody follows a redirection', async () => {
   expect(demo?.came.asked).toBe(`GET ${address}/app/demo`)
 })
 
-test('an answer that is no JSON is told as such', async () => {
+test('an answer that is no JSON is reported as such', async () => {
   const address = await serverWith((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<h1>Hi</h1>'),
   )
@@ -142,7 +142,7 @@ test('an answer that is no JSON is told as such', async () => {
   ])
 })
 
-test('a body that calls itself JSON and cannot be read is told so', async () => {
+test('a body that calls itself JSON and cannot be read is reported so', async () => {
   const address = await serverWith((_request, response) =>
     response.setHeader('content-type', 'application/json').end('{"error":false,"data":'),
   )

@@ -15,7 +15,7 @@ export interface Verification extends Omit<Bounds, 'hasAddress'> {
   readonly sources: readonly StateSource[]
   /** Longest wait for an answer of the backend. */
   readonly timeoutMs: number
-  /** Told of each interaction before it is tried. */
+  /** Called with each interaction before it is tried. */
   readonly begins?: (trial: Trial) => void
 }
 

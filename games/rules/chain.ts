@@ -1,4 +1,4 @@
-/** Shared rounds: nobody chooses a seed, so the house fixes all of them beforehand, each the hash of the one after it. */
+/** Shared rounds: no player chooses a seed, so the house fixes all of them beforehand, each the hash of the one after it. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -69,7 +69,7 @@ export interface GameRules {
    */
   order(amountPaise: number, mode: string, meta: unknown): Order
   /**
-   * What all who share a round see of it, in order, nobody's bet among it; absent where no round is shared. `draw` stands at the
+   * The events of a shared round, in order, without any player's bet; absent where no round is shared. `draw` stands at the
    * first number of the round.
    */
   deal?(draw: Draw): readonly GameEvent[]

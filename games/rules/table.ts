@@ -103,8 +103,8 @@ function spotOfKind<Outcome>(spots: ReadonlyMap<string, Spot<Outcome>>): Map<str
 }
 
 /**
- * The returns of spots, one line for each kind, over every outcome with its weight in any unit. Outcomes that the spots cannot
- * tell apart may come as one.
+ * The returns of spots, one line for each kind, over every outcome with its weight in any unit. Outcomes on which all
+ * spots pay the same may come as one.
  */
 export function returnsOver<Outcome>(
   spots: ReadonlyMap<string, Spot<Outcome>>,

@@ -10,7 +10,7 @@ function numbersOf(seed: number) {
   return () => quickDraw(seed)
 }
 
-/** A round by its safest end, each telling held against another of the same numbers. */
+/** Plays a round by its safest end, and checks that the same numbers give the same outcome. */
 function playOut(
   order: Order,
   numbers: ReturnType<typeof numbersOf>,

@@ -19,7 +19,7 @@ describe('games', () => {
     for (const { href } of games) expect(href).toMatch(/^\/casino\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)?$/)
   })
 
-  test('[2.5-3] every slug family has games, and a slug tells which list holds its game', () => {
+  test('[2.5-3] every slug family has games, and a slug names the list that holds its game', () => {
     for (const family of ['spribe/', 'ezg-', 'ezgevo-', 'ezgne-', 'ezgrt-', 'aura-', 'vivo-', 'sn-', 'km-', 'awc-'])
       expect(games.filter((game) => slugOf(game).startsWith(family)).length, family).toBeGreaterThanOrEqual(5)
     for (const game of games) expect(listOfSlug(slugOf(game).toUpperCase()), slugOf(game)).toBe(game.provider)

@@ -12,7 +12,7 @@ const { events, payoutPaise } = order.play(decisions, fairDraw(seeds))
 const reported = { events, payoutPaise: payoutPaise ?? 0 }
 const round = { game: 'spribe.mines', ...seeds, ...bet, serverSeedHash: seedHash(serverSeed), decisions, reported }
 
-test('a round that was carried as text is worked out as it was told', () => {
+test('a round carried as text is computed as it was played', () => {
   const carried = roundOfText(roundText(round))
   expect(carried).toEqual(round)
   expect(checkRound(order, round)).toMatchObject({ isHashRight: true, eventOff: null, isPayoutOff: false })
@@ -28,7 +28,7 @@ test('the order of an event’s fields does not matter, a field more and an even
   expect(offIn([...events, {}])).toBe(events.length)
 })
 
-test('of a round whose seed is not told yet the seed alone is missing', () => {
+test('of a round whose seed is not revealed yet only the seed is missing', () => {
   expect(roundOfText(roundText({ ...round, serverSeed: null }))).toEqual({ ...round, serverSeed: '' })
 })
 

@@ -41,12 +41,12 @@ function sections(document: JsonObject, where: string, beyond: string): string[]
   return [
     ...section(`Assumed${where}`, [
       table('Calls', ['call', 'operation', 'section', 'what it does'], assumed(parts.calls).map(callCells)),
-      table('Events', ['event', '', 'section', 'what it tells'], assumed(parts.events).map(callCells)),
+      table('Events', ['event', '', 'section', 'what it sends'], assumed(parts.events).map(callCells)),
       table('Parameters and fields', ['of', 'part', 'section', 'what it holds'], assumed(parts.fields).map(callCells)),
     ]),
     ...section(`Beyond ${beyond}${where}`, [
       table('Calls', ['call', 'operation', 'what it does'], extensions(parts.calls).map(shortCells)),
-      table('Events', ['event', '', 'what it tells'], extensions(parts.events).map(shortCells)),
+      table('Events', ['event', '', 'what it sends'], extensions(parts.events).map(shortCells)),
       table('Parameters and fields', ['of', 'part', 'what it holds'], extensions(parts.fields).map(shortCells)),
     ]),
   ]

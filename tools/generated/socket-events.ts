@@ -74,14 +74,14 @@ export const playerSocket: SocketAbout = {
     description: 'Session, money and bets of a player, and the prices of the matches that are shown',
   },
   pushes:
-    'Notifications, the wallet, bets and exposure are told when they change, prices for as long as the client follows a match. A message that was missed is not sent again: after each connection the client asks anew.',
+    'Notifications, the wallet, bets and exposure are sent when they change, prices while the client follows a match. A missed message is not sent again: after each connection the client asks for the current state.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket, else by polling; a world is named by host, cookie or the query parameter world',
   operator: 'A host of an operator, which has no worlds',
   channel: {
     key: 'player',
     title: "One player's socket",
-    description: 'What a signed-in player is told and may ask',
+    description: 'What a signed-in player receives and may ask',
   },
   security:
     "The handshake carries auth { token }, and { language } of the texts where that is not English (an extension that a server may ignore); a token that is worthless is answered by connect_error with the server's message",
@@ -97,14 +97,14 @@ export const gamesSocket: SocketAbout = {
     'know are passed over. Who gets no acknowledgement of a bet repeats it with its key, or asks stage:watch what became of it.\n',
   tag: { name: 'rounds', description: 'Rounds that all players of a world share, and the bets of a player on them' },
   pushes:
-    'Told to every client that watches: the phases of a round, where its curve stands, and who plays. What happens to a bet is told to its player alone, in every place where the game is open.',
+    'Sent to every client that watches: the phases of a round, where its curve stands, and who plays. Changes of a bet are sent to its player alone, in every place where the game is open.',
   server:
     'socket.io 4 (Engine.IO 4), by websocket; every origin may connect, since the session is all the proof there is',
   operator: 'A host of an operator; a client takes host and path from config.channel of authenticate',
   channel: {
     key: 'games',
     title: "One player's socket at one game",
-    description: 'What a player at a game is told of its shared rounds and may ask',
+    description: 'What a player at a game receives about its shared rounds and may ask',
   },
   security:
     "The handshake carries auth { sessionID }, and { language } of refusals where that is not English (an extension that a server may ignore); one that is over is answered by connect_error with the server's message",

@@ -13,7 +13,7 @@ type RunOptions = {
   env?: Record<string, string>
   /** Show the output as it comes instead of keeping it. */
   show?: boolean
-  /** Told the last line of each piece of output, as it comes. */
+  /** Called with the last line of each piece of output, as it comes. */
   heard?: (line: string) => void
 }
 

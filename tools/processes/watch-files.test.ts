@@ -20,12 +20,12 @@ function watched() {
     rmSync(root, { recursive: true })
   })
   /** Does it and waits until it was reported. */
-  const tells = async (change: () => void) => {
+  const reports = async (change: () => void) => {
     changed.mockClear()
     change()
     await eventually(() => expect(changed).toHaveBeenCalled())
   }
-  return { root, source, document, changed, tells }
+  return { root, source, document, changed, reports }
 }
 
 /** As `git checkout`, `sed -i` and many editors save. */
@@ -35,33 +35,33 @@ function replace(file: string, text: string): void {
 }
 
 test('a file that is replaced by a rename is seen each time, and so is one that is written', async () => {
-  const { source, document, tells } = watched()
+  const { source, document, reports } = watched()
   for (const text of ['1', '2', '3']) {
-    await tells(() => replace(source, text))
-    await tells(() => replace(document, text))
+    await reports(() => replace(source, text))
+    await reports(() => replace(document, text))
   }
-  await tells(() => writeFileSync(source, '4'))
-  await tells(() => writeFileSync(document, '4'))
+  await reports(() => writeFileSync(source, '4'))
+  await reports(() => writeFileSync(document, '4'))
 })
 
 test('folders that come, go and come again are watched', async () => {
-  const { root, source, tells } = watched()
+  const { root, source, reports } = watched()
   const made = join(root, 'src/new/b.ts')
-  await tells(() => mkdirSync(join(root, 'src/new')))
-  await tells(() => writeFileSync(made, '1'))
-  await tells(() => replace(made, '2'))
-  await tells(() => rmSync(join(root, 'src/deep'), { recursive: true }))
-  await tells(() => mkdirSync(join(root, 'src/deep')))
-  await tells(() => writeFileSync(source, '1'))
-  await tells(() => replace(source, '2'))
+  await reports(() => mkdirSync(join(root, 'src/new')))
+  await reports(() => writeFileSync(made, '1'))
+  await reports(() => replace(made, '2'))
+  await reports(() => rmSync(join(root, 'src/deep'), { recursive: true }))
+  await reports(() => mkdirSync(join(root, 'src/deep')))
+  await reports(() => writeFileSync(source, '1'))
+  await reports(() => replace(source, '2'))
 })
 
-test('tests, files of editors and neighbours of a single file are not told of', async () => {
-  const { root, source, changed, tells } = watched()
+test('tests, files of editors and neighbours of a single file are not reported', async () => {
+  const { root, source, changed, reports } = watched()
   for (const name of ['src/deep/a.test.ts', 'src/deep/.a.ts.swp', 'src/deep/a.ts~', 'other.yaml']) {
     writeFileSync(join(root, name), '1')
   }
   // What came before the last change would have been reported with it or before it.
-  await tells(() => writeFileSync(source, '1'))
+  await reports(() => writeFileSync(source, '1'))
   expect(changed.mock.calls).toEqual([[['a.ts']]])
 })

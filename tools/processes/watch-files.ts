@@ -29,9 +29,9 @@ export function watchFiles({ folders, files }: Watched, changed: (names: string[
         // A folder went while they were listed: once more when that is over.
         return note(name)
       }
-      const told = [...names]
+      const reported = [...names]
       names.clear()
-      changed(told)
+      changed(reported)
     }, quietMs)
   }
 

@@ -99,7 +99,7 @@ describe.each(['the mock itself', 'nginx'])('%s', (server) => {
     return found
   }
 
-  test.each(otherSpellings)('%s is a page of nobody, control surface on or off', async (path) => {
+  test.each(otherSpellings)('%s is not served to players, control surface on or off', async (path) => {
     for (const control of ['on', 'off'] as const) {
       const { status, text } = await ask(origin(control), path)
       expect([400, 404], `${control}: ${status} ${text}`).toContain(status)

@@ -124,7 +124,7 @@ if (isHere) {
     })
 
     test.each(['/api/kyc', '/api/deposit/create'])(
-      'of a stranger to %s are refused before a byte of them is passed on',
+      'of a guest to %s are refused before a byte of them is passed on',
       async (path) => {
         let calls = 0
         const { port } = await listen((_asked, answer) => {

@@ -93,7 +93,7 @@ export async function startNginx({
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder]
   const checked = await run(program, [...args, '-t', '-q'])
   if (checked.code !== 0) throw new Error(`nginx refuses the configuration:\n${checked.output}`)
-  // As root nginx would change to "nobody", who may not read this folder.
+  // As root nginx would change to a user that may not read this folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
   const child = spawn(program, [...args, '-g', directives], { stdio: ['ignore', log, log] })
   return { process: child, folder, stop: () => stop(child, folder) }

@@ -55,7 +55,7 @@ async function serve(
   return { origin: `http://127.0.0.1:${port}`, tlsPort }
 }
 
-test('with a certificate a browser gets HTTP/2, and is told to stay with HTTPS', async () => {
+test('with a certificate a browser gets HTTP/2 and Strict-Transport-Security', async () => {
   const { origin, tlsPort } = await serve(certificate)
   const session = connectH2(`https://localhost:${tlsPort}`, { ca: readFileSync(certificate.TLS_CERTIFICATE) })
   onTestFinished(() => session.destroy())
@@ -95,7 +95,7 @@ test('the socket opens over HTTPS', async () => {
   expect(answer.statusCode).toBe(101)
 })
 
-test('without a certificate nobody listens for HTTPS', async () => {
+test('without a certificate no port listens for HTTPS', async () => {
   const { tlsPort } = await serve({})
   const [error] = await once(createConnection(tlsPort, '127.0.0.1'), 'error')
   expect(error).toMatchObject({ code: 'ECONNREFUSED' })

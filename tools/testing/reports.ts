@@ -42,7 +42,7 @@ type PlaywrightReport = {
   suites: readonly PlaywrightSuite[]
 }
 
-/** A skipped test is a failed one: nobody looks at what is switched off. A file that does not load counts as one failure. */
+/** A skipped test is a failed one, so that it is not forgotten. A file that does not load counts as one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
   const unloadable = failed === 0 && (!report.success || report.numFailedTestSuites > 0) ? 1 : 0

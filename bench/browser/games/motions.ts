@@ -10,7 +10,7 @@ export type Motion = {
 }
 
 /** Longer than a crash round that a player may have to wait for. */
-const patience = { timeout: 120_000 }
+const longWait = { timeout: 120_000 }
 
 /** Presses in the page: an aimed click asks for the layout, and that would be measured too. */
 async function press(page: Page, selector: string): Promise<void> {
@@ -20,12 +20,12 @@ async function press(page: Page, selector: string): Promise<void> {
 const openButton = '.bar .go:not([aria-disabled="true"])'
 
 async function bet(page: Page): Promise<void> {
-  await page.locator(openButton).waitFor(patience)
+  await page.locator(openButton).waitFor(longWait)
   await press(page, openButton)
 }
 
 async function betOn(page: Page, spot: string): Promise<void> {
-  await page.locator(`main ${spot}:not([aria-disabled="true"])`).first().waitFor(patience)
+  await page.locator(`main ${spot}:not([aria-disabled="true"])`).first().waitFor(longWait)
   await press(page, `main ${spot}`)
   await bet(page)
 }
@@ -35,7 +35,7 @@ async function fly(page: Page, origin: string, slug: string): Promise<void> {
   const control = createControlClient({ baseUrl: `${origin}/__mock` })
   const scenarios = [{ name: 'next-crash-at', params: { times: 50, game: slug } }]
   const cash = page.locator('.bar .go-cash')
-  await page.locator(openButton).first().waitFor(patience)
+  await page.locator(openButton).first().waitFor(longWait)
   while ((await cash.count()) === 0) {
     await control.applyScenarios({ world: 'default', scenarios })
     await page.evaluate((found) => {

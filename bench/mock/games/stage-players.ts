@@ -1,7 +1,7 @@
 /**
- * Many players of one crash game in a process of its own. Told by its parent who plays, it lets all watch; told to go, it counts from
- * the next round's betting to that of the one after it, in which each has a bet. It tells when its players watch, when the round
- * begins, and what they heard.
+ * Many players of one crash game in a process of its own. The parent sends their sessions, and all watch. On `go` each player bets
+ * on the next round, and messages are counted until the betting of the round after it. The process reports when its players watch,
+ * when the round begins, and what was received.
  */
 import type { GameClientEvents, GameServerEvents } from '@chaupar/api/games-realtime'
 import { io, type Socket } from 'socket.io-client'
@@ -50,7 +50,7 @@ const heard: Heard = {
 let roseAtMs: number | null = null
 let state: 'waiting' | 'ready' | 'counting' | 'done' = 'waiting'
 
-function tell(message: FromPlayers): void {
+function report(message: FromPlayers): void {
   process.send?.(message)
 }
 
@@ -100,13 +100,13 @@ async function bet(client: Client, at: number): Promise<void> {
 
 function begin(): void {
   state = 'counting'
-  tell('betting')
+  report('betting')
   for (const [at, client] of clients.entries()) void bet(client, at)
 }
 
 function end(): void {
   state = 'done'
-  tell({ heard: { ...heard, players: clients.length, delays: [...delays] } })
+  report({ heard: { ...heard, players: clients.length, delays: [...delays] } })
 }
 
 async function seat({ origin, sessions }: Exclude<ToPlayers, string>): Promise<void> {
@@ -122,7 +122,7 @@ async function seat({ origin, sessions }: Exclude<ToPlayers, string>): Promise<v
     if (state === 'ready') begin()
     else if (state === 'counting') end()
   })
-  tell('watching')
+  report('watching')
 }
 
 process.on('message', (message: ToPlayers) => {

@@ -67,7 +67,7 @@ interface Form {
   readonly params: Exchange['states'][number][1]
   readonly further: Exchange['states']
   readonly answer: Exchange['answer']
-  readonly told: { readonly status: number; readonly [field: string]: unknown }
+  readonly thrown: { readonly status: number; readonly [field: string]: unknown }
   readonly unauthorized: number
   readonly maintenance: number
 }
@@ -78,7 +78,7 @@ const forms: readonly Form[] = [
     params: {},
     further: [['unauthorized-next']],
     answer: { status: 401, body: { error: true, message: 'Unauthorized action.' } },
-    told: { status: 401, message: 'Unauthorized action.' },
+    thrown: { status: 401, message: 'Unauthorized action.' },
     unauthorized: 1,
     maintenance: 0,
   },
@@ -87,7 +87,7 @@ const forms: readonly Form[] = [
     params: {},
     further: [['unauthorized-other']],
     answer: { status: 401, body: failure('You are not allowed to do this') },
-    told: { status: 401, message: 'You are not allowed to do this' },
+    thrown: { status: 401, message: 'You are not allowed to do this' },
     unauthorized: 0,
     maintenance: 0,
   },
@@ -96,7 +96,7 @@ const forms: readonly Form[] = [
     params: { fails: 'validation_failed', failStatus: 400 },
     further: [],
     answer: { status: 400, body: failure('The request is not valid') },
-    told: { status: 400, message: 'The request is not valid' },
+    thrown: { status: 400, message: 'The request is not valid' },
     unauthorized: 0,
     maintenance: 0,
   },
@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
     params: { fails: 'limit_reached', failStatus: 422 },
     further: [],
     answer: { status: 422, body: failure('A limit is reached', 'limit_reached') },
-    told: { status: 422, code: 'limit_reached' },
+    thrown: { status: 422, code: 'limit_reached' },
     unauthorized: 0,
     maintenance: 0,
   },
@@ -118,7 +118,7 @@ const forms: readonly Form[] = [
       headers: { 'retry-after': regex(/^\d{1,6}$/, '30') },
       body: { ...failure('Too many requests', 'too_many_requests'), retryAfter: integer(30) },
     },
-    told: { status: 429, code: 'too_many_requests', retryAfter: 30 },
+    thrown: { status: 429, code: 'too_many_requests', retryAfter: 30 },
     unauthorized: 0,
     maintenance: 0,
   },
@@ -127,7 +127,7 @@ const forms: readonly Form[] = [
     params: {},
     further: [['maintenance']],
     answer: { status: 503, body: failure('The site is under maintenance', 'maintenance') },
-    told: { status: 503, code: 'maintenance' },
+    thrown: { status: 503, code: 'maintenance' },
     unauthorized: 0,
     maintenance: 1,
   },
@@ -136,7 +136,7 @@ const forms: readonly Form[] = [
     params: { fails: 'limit_reached', failStatus: 422 },
     further: [['legacy-errors']],
     answer: { status: 200, body: { error: true, errorMessage: string('A limit is reached') } },
-    told: { status: 200, message: 'A limit is reached' },
+    thrown: { status: 200, message: 'A limit is reached' },
     unauthorized: 0,
     maintenance: 0,
   },
@@ -151,7 +151,7 @@ test.each([
   ...rowsOf(ofPlayers, forms, playerToken),
   ...rowsOf(
     ofGuests,
-    forms.filter(({ told }) => told.status !== 401),
+    forms.filter(({ thrown }) => thrown.status !== 401),
     null,
   ),
 ])('[7.8-6] [8-4] %s: %s', (_, title, { operation, request, provider, act }, form, token) =>
@@ -165,7 +165,7 @@ test.each([
     },
     async () => {
       session.token = token
-      await expect(act()).rejects.toMatchObject({ name: 'ApiError', kind: 'http', ...form.told })
+      await expect(act()).rejects.toMatchObject({ name: 'ApiError', kind: 'http', ...form.thrown })
       expect(heard).toEqual({ unauthorized: form.unauthorized, maintenance: form.maintenance })
     },
   ),

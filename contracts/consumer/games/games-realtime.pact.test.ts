@@ -78,12 +78,12 @@ const closed = { ...bet, active: false, state: eachLike({ index: integer(0), typ
 
 const { reify } = MatchersV3
 const running = { ...betting, phase: 'running', leftMs: null }
-const told = reify(watched)
+const watchedRound = reify(watched)
 
 /** What a watcher receives when the player's bet is in this phase. */
-const toldWithBet = (stage: object) => reify({ ...watched, stage, bets: [{ ...bet, actions: [] }] })
+const watchedWithBet = (stage: object) => reify({ ...watched, stage, bets: [{ ...bet, actions: [] }] })
 
-test('stage:watch tells a round that takes bets, with all that is needed to draw it', () =>
+test('stage:watch returns a round that takes bets, with all that is needed to draw it', () =>
   message(
     {
       description: 'stage:watch: a round that takes bets',
@@ -100,7 +100,7 @@ test('stage:watch tells a round that takes bets, with all that is needed to draw
     },
   ))
 
-test('stage:watch tells a round with the bet of the player, and who plays it', () =>
+test('stage:watch returns a round with the bet of the player, and who plays it', () =>
   message(
     {
       description: 'stage:watch: a round with a bet of the player',
@@ -121,11 +121,11 @@ test('bet:place answers with the bet and the balance', () =>
     {
       description: 'bet:place: a round that takes bets',
       states: [atStage('open')],
-      asks: ['bet:place', { slot: 0, amount: 100_000_000, round: '{stageRound}', key: 'wish-of-the-player-2' }],
+      asks: ['bet:place', { slot: 0, amount: 100_000_000, round: '{stageRound}', key: 'intent-of-the-player-2' }],
       payload: { status: 'success', bet, balance },
     },
     async ({ socket, stage, rounds, machine }, payload) => {
-      socket.answers.set('stage:watch', told)
+      socket.answers.set('stage:watch', watchedRound)
       socket.answers.set('bet:place', payload)
       socket.open()
       await eventually(() => expect(stage.getState().link).toBe('live'))
@@ -141,11 +141,11 @@ test('bet:place is refused with a code and words', () =>
     {
       description: 'bet:place: the balance does not cover it',
       states: [atStage('open'), ['insufficient-in-game']],
-      asks: ['bet:place', { slot: 0, amount: 100_000_000, round: '{stageRound}', key: 'wish-of-the-player-2' }],
+      asks: ['bet:place', { slot: 0, amount: 100_000_000, round: '{stageRound}', key: 'intent-of-the-player-2' }],
       payload: { status: 'failed', code: 'ERR_IPB', message: string('Insufficient balance') },
     },
     async ({ socket, stage, rounds, machine }, payload) => {
-      socket.answers.set('stage:watch', told)
+      socket.answers.set('stage:watch', watchedRound)
       socket.answers.set('bet:place', payload)
       socket.open()
       await eventually(() => expect(stage.getState().link).toBe('live'))
@@ -155,7 +155,7 @@ test('bet:place is refused with a code and words', () =>
     },
   ))
 
-const choice = { betID: '{betID}', key: 'wish-of-the-player-3' } as const
+const choice = { betID: '{betID}', key: 'intent-of-the-player-3' } as const
 
 test.each([
   {
@@ -173,7 +173,7 @@ test.each([
     { ...asked, states: [atStage(at)], payload: { status: 'success', bet: closed, balance } },
     async ({ socket, stage, machine }, payload) => {
       const [event] = asked.asks
-      socket.answers.set('stage:watch', toldWithBet(phase))
+      socket.answers.set('stage:watch', watchedWithBet(phase))
       socket.answers.set(event, payload)
       socket.open()
       await eventually(() => expect(stage.getState().slots[0].bet?.active).toBe(true))
@@ -184,7 +184,7 @@ test.each([
   ),
 )
 
-test('stage:round tells the phase that has begun', () =>
+test('stage:round sends the phase that has begun', () =>
   message(
     {
       description: 'stage:round: a round that runs',
@@ -217,7 +217,7 @@ test('stage:tick corrects the curve', () =>
     },
   ))
 
-test('stage:players tells who plays', () =>
+test('stage:players sends who plays', () =>
   message(
     {
       description: 'stage:players: a round that takes bets',
@@ -233,7 +233,7 @@ test('stage:players tells who plays', () =>
     },
   ))
 
-test('bet:changed tells a bet that time has decided', () =>
+test('bet:changed sends a bet that time has decided', () =>
   message(
     {
       description: 'bet:changed: the round has crashed',

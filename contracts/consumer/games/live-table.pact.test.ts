@@ -59,9 +59,9 @@ const bet = {
   meta: { bets: [red] },
   shared: { round: roundId, slot: integer(0) },
 }
-const told = reify(watched)
+const watchedTable = reify(watched)
 
-test('stage:watch tells a live table that takes bets', () =>
+test('stage:watch returns a live table that takes bets', () =>
   message(
     {
       description: 'stage:watch: a live table that takes bets',
@@ -87,12 +87,12 @@ test('bet:place answers chips on a live table with the bet and the balance', () 
       states: [atTable('open')],
       asks: [
         'bet:place',
-        { slot: 0, amount: 100_000_000, bets: [red], round: '{stageRound}', key: 'wish-of-the-player-2' },
+        { slot: 0, amount: 100_000_000, bets: [red], round: '{stageRound}', key: 'intent-of-the-player-2' },
       ],
       payload: { status: 'success', bet, balance },
     },
     async ({ socket, stage, rounds, machine }, payload) => {
-      socket.answers.set('stage:watch', told)
+      socket.answers.set('stage:watch', watchedTable)
       socket.answers.set('bet:place', payload)
       socket.open()
       await eventually(() => expect(stage.getState().link).toBe('live'))
@@ -113,7 +113,7 @@ test('bet:cancel takes the last chips from a live table', () =>
     {
       description: 'bet:cancel: chips on a live table that takes bets',
       states: [atTable('bet')],
-      asks: ['bet:cancel', { betID: '{betID}', key: 'wish-of-the-player-3' }],
+      asks: ['bet:cancel', { betID: '{betID}', key: 'intent-of-the-player-3' }],
       payload: {
         status: 'success',
         bet: { ...bet, active: false, state: eachLike({ index: integer(0), type: string('cancelled') }) },
@@ -131,7 +131,7 @@ test('bet:cancel takes the last chips from a live table', () =>
     },
   ))
 
-test('stage:round tells what has fallen on a live table', () =>
+test('stage:round sends what has fallen on a live table', () =>
   message(
     {
       description: 'stage:round: a live table whose ball has fallen',
@@ -147,7 +147,7 @@ test('stage:round tells what has fallen on a live table', () =>
     },
   ))
 
-test('bet:changed tells what chips on a live table were paid', () =>
+test('bet:changed sends the payout of chips on a live table', () =>
   message(
     {
       description: 'bet:changed: the deal of a live table is over',

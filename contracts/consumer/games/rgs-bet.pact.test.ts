@@ -6,10 +6,10 @@ const { boolean, eachLike, integer, like, number, string } = MatchersV3
 const exchange = rgsPact('rgs-bet')
 
 const mines = 'spribe/mines'
-const key = 'wish-of-the-player-1'
+const key = 'intent-of-the-player-1'
 const pick = { action: 'pick', meta: { tile: 3 } }
 
-test('a decision tells the round after it', () =>
+test('a decision returns the round after it', () =>
   exchange(
     {
       description: 'actInRound: a tile is picked',
@@ -66,11 +66,11 @@ test('how far the player has seen a round is noted', () =>
 
 const replayed = { game: 'spribe.mines', version: '1', mode: 'base', event: 'g-1' } as const
 
-test('a decided round is told again', () =>
+test('a decided round can be replayed', () =>
   exchange(
     {
       description: 'replayRound: a round that is over',
-      states: [seatedAt(mines, { round: 'told' })],
+      states: [seatedAt(mines, { round: 'revealed' })],
       line: 'GET /bet/replay/spribe.mines/1/base/g-1',
       answer: {
         status: 200,
@@ -83,7 +83,7 @@ test('a decided round is told again', () =>
     },
   ))
 
-test('a round that is not there cannot be told again', () =>
+test('an unknown round cannot be replayed', () =>
   exchange(
     {
       description: 'replayRound: no such round',

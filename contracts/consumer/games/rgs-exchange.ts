@@ -15,7 +15,7 @@ export interface RgsExchange {
   readonly line: `${'GET' | 'POST'} /${string}`
   /** The body but for the session; a GET has neither. */
   readonly body?: object
-  /** The key of the player's wish, where the call has one. */
+  /** The idempotency key of the call, where it has one. */
   readonly key?: string
   readonly answer: Interaction['answer']
 }
@@ -29,11 +29,11 @@ export function rgsPact(
 ): (exchange: RgsExchange, act: (rgs: RgsClient) => Promise<unknown>) => Promise<void> {
   keepsPact(part)
   return ({ description, states, line, body, key, answer }, act) => {
-    const wish: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+    const keyHeader: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
     const sent = { sessionID: given('sessionID', sessionID), ...body }
     const request = line.startsWith('GET')
-      ? { line, headers: wish }
-      : { line, headers: { 'content-type': 'application/json', ...wish }, body: sent }
+      ? { line, headers: keyHeader }
+      : { line, headers: { 'content-type': 'application/json', ...keyHeader }, body: sent }
     const sides = { consumer: 'chaupar-game-client', provider: 'chaupar-rgs', part }
     return interact(sides, { description, states, request, answer }, (rgsAddress) =>
       act(rgsClient({ sessionID, language: 'en', device: 'mobile', rgsAddress })),

@@ -25,8 +25,8 @@ const round = {
 test('a round of the past comes with all that works it out again', () =>
   exchange(
     {
-      description: 'readPastRounds: a round whose seed is told',
-      states: [seatedAt(mines, { round: 'told' })],
+      description: 'readPastRounds: a round whose seed is revealed',
+      states: [seatedAt(mines, { round: 'revealed' })],
       line: 'POST /session/rounds',
       body: page,
       answer: {
@@ -70,7 +70,7 @@ test('a round whose seed is in use has none', () =>
     },
   ))
 
-test('the seeds in use are told without the server seed', () =>
+test('the seeds in use are returned without the server seed', () =>
   exchange(
     {
       description: 'readSeeds: a player at a game',
@@ -83,7 +83,7 @@ test('the seeds in use are told without the server seed', () =>
     },
   ))
 
-test('a new seed tells the one that was used', () =>
+test('a new seed reveals the one that was used', () =>
   exchange(
     {
       description: 'rotateSeed: no round is open',

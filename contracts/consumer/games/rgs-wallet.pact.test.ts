@@ -7,7 +7,7 @@ const exchange = rgsPact('rgs-wallet')
 
 const mines = 'spribe/mines'
 const dice = 'spribe/dice'
-const key = 'wish-of-the-player-1'
+const key = 'intent-of-the-player-1'
 const hundred = { amount: 100_000_000, currency: 'INR' as const, mode: 'base' }
 const minesBet = { ...hundred, meta: { mines: 1 } }
 
@@ -42,7 +42,7 @@ const undecided = {
   actions: eachLike(regex('^(pick|cash-out)$', 'pick')),
 }
 
-test('authenticate tells balance, limits and that nothing was played yet', () =>
+test('authenticate returns balance, limits and that nothing was played yet', () =>
   exchange(
     {
       description: 'authenticate: no round was played',
@@ -57,7 +57,7 @@ test('authenticate tells balance, limits and that nothing was played yet', () =>
     },
   ))
 
-test('authenticate tells the round that was left open', () =>
+test('authenticate returns the round that was left open', () =>
   exchange(
     {
       description: 'authenticate: a round was left open',
@@ -71,7 +71,7 @@ test('authenticate tells the round that was left open', () =>
     },
   ))
 
-test('authenticate tells where the rounds of a shared game are told', () => {
+test('authenticate returns where the rounds of a shared game are sent', () => {
   const channel = { path: string('/public/'), namespace: string('/games'), world: string('default') }
   return exchange(
     {
@@ -81,27 +81,27 @@ test('authenticate tells where the rounds of a shared game are told', () => {
       answer: { status: 200, body: { balance, config: { ...config, channel }, round: null } },
     },
     async (rgs) => {
-      const { channel: told } = (await rgs.call('authenticate')).config
-      expect(told).toEqual({ path: '/public/', namespace: '/games', world: 'default' })
+      const { channel } = (await rgs.call('authenticate')).config
+      expect(channel).toEqual({ path: '/public/', namespace: '/games', world: 'default' })
     },
   )
 })
 
 test.each([
   ['never arrived is closed', [seatedAt(mines)], 'closed', null],
-  ['was done', [seatedAt(mines, { round: 'wished' })], 'done', undecided],
+  ['was done', [seatedAt(mines, { round: 'placed' })], 'done', undecided],
   ['was refused', [seatedAt(mines, { round: 'refused' })], 'refused', null],
-] as const)('authenticate tells of a wish that %s', (situation, states, wish, round) =>
+] as const)('authenticate returns what became of an intent that %s', (situation, states, intent, round) =>
   exchange(
     {
-      description: `authenticate: a wish that ${situation}`,
+      description: `authenticate: an intent that ${situation}`,
       states,
       line: 'POST /wallet/authenticate',
-      body: { wish: key },
-      answer: { status: 200, body: { balance, config, round, wish } },
+      body: { intent: key },
+      answer: { status: 200, body: { balance, config, round, intent } },
     },
     async (rgs) => {
-      expect((await rgs.call('authenticate', { body: { wish: key } })).wish).toBe(wish)
+      expect((await rgs.call('authenticate', { body: { intent: key } })).intent).toBe(intent)
     },
   ),
 )
@@ -131,7 +131,7 @@ test('a site that is closed says so with a 503', () =>
 test.each([
   ['who plays has to log in again', 'unauthorized', 401, 'ERR_ATE', 400],
   ['a failure of the server', 'internal_error', 500, 'ERR_UE', 500],
-] as const)('%s is told apart from a session that is over', (situation, fails, failStatus, code, status) =>
+] as const)('%s differs from a session that is over', (situation, fails, failStatus, code, status) =>
   exchange(
     {
       description: `authenticate: ${situation}`,
@@ -224,7 +224,7 @@ test.each([
   ['the player takes a break', [seatedAt(mines, { pausedHours: 24 })], minesBet, 'ERR_GLE'],
   ['less than the least stake', [seatedAt(mines)], { ...minesBet, amount: 10_000 }, 'ERR_VAL'],
   ['a bet that the rules do not know', [seatedAt(mines)], { ...hundred, meta: { mines: 99 } }, 'ERR_VAL'],
-  ['its wish was closed before it arrived', [seatedAt(mines, { round: 'closed' })], minesBet, 'ERR_GE'],
+  ['its intent was closed before it arrived', [seatedAt(mines, { round: 'closed' })], minesBet, 'ERR_GE'],
   ['another reason', [seatedAt(mines, { fails: 'betting_closed', failStatus: 409 })], minesBet, 'ERR_GE'],
 ] as const)('a bet is refused: %s', (situation, states, body, code) =>
   exchange(

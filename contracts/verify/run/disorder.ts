@@ -18,7 +18,7 @@ export interface Disorder {
 /** What is out of order in these moments, which are in the order of their coming; each kind of it once. */
 export function disorderIn(moments: readonly Moment[]): Disorder[] {
   const found = new Map<string, Disorder>()
-  const tell = (expected: string, came: string, isGap = false) => {
+  const report = (expected: string, came: string, isGap = false) => {
     if (!found.has(expected)) found.set(expected, { expected, came, isGap })
   }
   let place: 'before' | 'at' | 'left' = 'before'
@@ -31,12 +31,12 @@ export function disorderIn(moments: readonly Moment[]): Disorder[] {
     const { is, sequence } = moment
     const came = `${is === 'push' ? '' : 'a heartbeat with '}sequence ${typeof sequence === 'number' ? sequence : cameInWords(sequence)}`
     if (is === 'snapshot') place = 'at'
-    else if (place === 'before') tell('no push before the snapshot', came)
-    else if (place === 'left') tell('no push after the board was left', came)
+    else if (place === 'before') report('no push before the snapshot', came)
+    else if (place === 'left') report('no push after the board was left', came)
     else if (is === 'heartbeat' && last !== undefined && sequence !== last)
-      tell(`that a heartbeat names sequence ${last}, the last one that came`, came)
+      report(`that a heartbeat names sequence ${last}, the last one that came`, came)
     else if (is === 'push' && last !== undefined && sequence !== last + 1)
-      tell(`sequence ${last + 1} after ${last}`, came, typeof sequence === 'number' && sequence > last)
+      report(`sequence ${last + 1} after ${last}`, came, typeof sequence === 'number' && sequence > last)
     // What comes late is no measure for what follows it.
     if (place === 'at' && typeof sequence === 'number') last = Math.max(last ?? sequence, sequence)
   }

@@ -25,7 +25,7 @@ const own = [
   'keep-alive',
 ]
 
-/** Sends the request on with these headers beside its own; redirections are answers, nobody follows them. */
+/** Sends the request on with these headers beside its own; redirections are answers and are not followed. */
 export async function forward(
   url: string,
   { method = 'GET', headers }: IncomingMessage,

@@ -1,5 +1,5 @@
 /**
- * A process of its own for Pact's verifier, which prints as it likes and may end the process that it runs in. Told by its one
+ * A process of its own for Pact's verifier, which prints as it likes and may end the process that it runs in. Started with its one
  * argument which pact to verify; whatever it needs, it asks of the relay, and it writes what it found into a file.
  */
 import { writeFileSync } from 'node:fs'

@@ -38,7 +38,7 @@ export async function runPact(trials: readonly Trial[], relay: string, timeoutMs
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-verify-'))
   try {
     const parts = partsOf(trials).map((own, index) => writePart(join(folder, String(index)), own))
-    // The relay has the patience: several states may be set up for a trial, each of which has its time.
+    // The relay has the time limits: several states may be set up for a trial, each with its own.
     const output = await run({ relay, timeoutMs: timeoutMs * 5 + 60_000, parts })
     return new Map(parts.flatMap((part) => [...foundIn(part, output)]))
   } finally {

@@ -11,15 +11,15 @@ import { pushOrder } from './push-order.ts'
 const everything = { hasAddress: () => true, allowWrites: false, skipStates: [], only: ['realtime'] }
 const trial = planOf(readPacts(), everything).tried.find(({ isOrder }) => isOrder)
 
-/** Nobody can have a price moved here. */
+/** Here no step moves a price. */
 const states: StateSource = {
   setUp: async () => ({ token: 'token-of-a-player', refMatchId: 'm-7' }),
   bring: async () => false,
   tearDown: async () => undefined,
 }
 
-/** What a server does with a subscription; `tell` pushes a number to the board until it is left. */
-type Board = (tell: (sequence: number) => void, reply: (sequence: number) => void, visit: number) => void
+/** What a server does with a subscription; `push` sends a number to the board until it is left. */
+type Board = (push: (sequence: number) => void, reply: (sequence: number) => void, visit: number) => void
 
 /** The moments at a board of this server, whose prices move by themselves. */
 async function watched(board: Board, timeoutMs = 2000): Promise<Moment[]> {
@@ -30,9 +30,9 @@ async function watched(board: Board, timeoutMs = 2000): Promise<Moment[]> {
   io.on('connection', (socket: Socket) => {
     let isLeft = false
     socket.on('odds:subscribe', ({ matchId }: { matchId: string }, reply: (answer: object) => void) => {
-      const tell = (sequence: number) => void (isLeft || socket.emit('odds:update', { matchId, sequence }))
+      const push = (sequence: number) => void (isLeft || socket.emit('odds:update', { matchId, sequence }))
       visits += 1
-      board(tell, (sequence) => reply({ status: 'success', matchId, sequence }), visits)
+      board(push, (sequence) => reply({ status: 'success', matchId, sequence }), visits)
     })
     socket.on('odds:unsubscribe', (_match: unknown, reply: (answer: object) => void) => {
       isLeft = true
@@ -52,22 +52,22 @@ async function watched(board: Board, timeoutMs = 2000): Promise<Moment[]> {
 const push = (sequence: number): Moment => ({ is: 'push', sequence })
 
 test('prices that move by themselves are watched, and the board is left', async () => {
-  const moments = await watched((tell, reply) => {
+  const moments = await watched((push, reply) => {
     reply(5)
-    for (const sequence of [6, 7, 8]) tell(sequence)
+    for (const sequence of [6, 7, 8]) push(sequence)
   })
   expect(moments).toEqual([{ is: 'snapshot', sequence: 5 }, push(6), push(7), push(8), { is: 'left' }])
 })
 
-test('a gap is told when it shows again, for one push may be lost on its way', async () => {
-  const lost = await watched((tell, reply, visit) => {
+test('a gap is reported when it shows again, for one push may be lost on its way', async () => {
+  const lost = await watched((push, reply, visit) => {
     reply(5)
-    for (const sequence of visit === 1 ? [7, 8, 9] : [6, 7, 8]) tell(sequence)
+    for (const sequence of visit === 1 ? [7, 8, 9] : [6, 7, 8]) push(sequence)
   })
   expect(disorderIn(lost)).toEqual([])
-  const counted = await watched((tell, reply) => {
+  const counted = await watched((push, reply) => {
     reply(5)
-    for (const sequence of [7, 9, 11]) tell(sequence)
+    for (const sequence of [7, 9, 11]) push(sequence)
   })
   expect(disorderIn(counted)[0]).toMatchObject({ expected: 'sequence 6 after 5', came: 'sequence 7' })
 })
@@ -75,19 +75,19 @@ test('a gap is told when it shows again, for one push may be lost on its way', a
 test.each([
   [[], 'no price of the match moved within 1 s'],
   [[6], 'prices of the match moved but once within 1 s'],
-])('prices that stand still tell nothing: %s', async (pushes, words) => {
-  const watching = watched((tell, reply) => {
+])('prices that stand still show no order: %s', async (pushes, words) => {
+  const watching = watched((push, reply) => {
     reply(5)
-    for (const sequence of pushes) tell(sequence)
+    for (const sequence of pushes) push(sequence)
   }, 1000)
-  const why = `${words}, and nothing serves the step that moves one: the order of pushes cannot be told`
+  const why = `${words}, and nothing serves the step that moves one: the order of pushes cannot be checked`
   await expect(watching).rejects.toThrow(why)
 })
 
 test('one push is enough where it is wrong already', async () => {
-  const moments = await watched((tell, reply) => {
+  const moments = await watched((push, reply) => {
     reply(5)
-    tell(4)
+    push(4)
   }, 1000)
   expect(disorderIn(moments)).toMatchObject([{ expected: 'sequence 6 after 5', came: 'sequence 4' }])
 })

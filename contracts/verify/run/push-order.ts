@@ -25,20 +25,20 @@ export async function pushOrder(trial: Trial, address: string, around: SocketSur
 }
 
 async function watched(trial: Trial, address: string, around: SocketSurroundings): Promise<Moment[]> {
-  const { backend, stage, timeoutMs: patience } = around
+  const { backend, stage, timeoutMs } = around
   const socket = openSocket(trial.pact.provider, address, backend, stage.values)
   try {
-    await connected(socket, `${new URL(address).origin}${backend.socket().path}`, patience)
+    await connected(socket, `${new URL(address).origin}${backend.socket().path}`, timeoutMs)
     const board = new Board(socket, String(stage.values.refMatchId))
     await ask(socket, trial.asks ?? [], around, (snapshot) => board.enter(snapshot))
     if (!board.isEntered) throw new NotOffered('odds:subscribe was answered without a sequence')
     const canMove = await moved(trial, around)
     const slowest = await seen(board, trial, around, canMove)
     const isJudged = board.pushes >= leastPushes || disorderIn(board.moments).length > 0
-    if (!isJudged) throw new NotOffered(tooFew(board.pushes, patience, canMove))
+    if (!isJudged) throw new NotOffered(tooFew(board.pushes, timeoutMs, canMove))
     await ask(socket, ['odds:unsubscribe', { matchId: '{refMatchId}' }], around, () => board.leave())
     if (canMove) await moved(trial, around)
-    await board.next(Math.min(patience, Math.max(shortestWatch, 2 * slowest)))
+    await board.next(Math.min(timeoutMs, Math.max(shortestWatch, 2 * slowest)))
     return board.moments
   } finally {
     socket.disconnect()
@@ -73,10 +73,10 @@ async function moved({ when }: Trial, { stage }: SocketSurroundings): Promise<bo
   }
 }
 
-function tooFew(count: number, patience: number, canMove: boolean): string {
-  const within = `within ${patience / 1000} s`
+function tooFew(count: number, timeoutMs: number, canMove: boolean): string {
+  const within = `within ${timeoutMs / 1000} s`
   const pushes = count === 0 ? `no price of the match moved ${within}` : `prices of the match moved but once ${within}`
-  return `${pushes}${canMove ? '' : ', and nothing serves the step that moves one'}: the order of pushes cannot be told`
+  return `${pushes}${canMove ? '' : ', and nothing serves the step that moves one'}: the order of pushes cannot be checked`
 }
 
 /** What a socket hears of one match. */
@@ -114,10 +114,10 @@ class Board {
   }
 
   /** Waits for something to come, which may be here already; false when nothing does within these milliseconds. */
-  async next(patience: number): Promise<boolean> {
-    if (this.moments.length === this.#known && patience > 0)
+  async next(timeoutMs: number): Promise<boolean> {
+    if (this.moments.length === this.#known && timeoutMs > 0)
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience)
+        const timer = setTimeout(resolve, timeoutMs)
         this.#wake = () => {
           clearTimeout(timer)
           resolve()

@@ -45,7 +45,7 @@ export interface Surroundings {
   readonly stage: Stage
   readonly silence: Silence
   readonly timeoutMs: number
-  /** Told of each interaction before it is tried. */
+  /** Called with each interaction before it is tried. */
   readonly begins?: ((trial: Trial) => void) | undefined
 }
 

@@ -10,20 +10,20 @@ export class Silence {
     return this.#reasons.get(address)
   }
 
-  /** There is no connection to the address: nobody asks again. Answers why. */
+  /** There is no connection to the address: it is not asked again. Answers why. */
   noConnection(address: string, reason: string): string {
     const why = `nothing answers at ${address}: ${reason}`
     this.#reasons.set(address, why)
     return why
   }
 
-  /** Somebody is there who speaks no socket: nobody asks again. Answers why. */
+  /** Somebody is there who speaks no socket: it is not asked again. Answers why. */
   noSocket(place: string, why: string): string {
     this.#reasons.set(place, why)
     return why
   }
 
-  /** An answer did not come in time; at the third in a row nobody asks again. */
+  /** An answer did not come in time; at the third in a row it is not asked again. */
   late(address: string): void {
     const count = (this.#late.get(address) ?? 0) + 1
     this.#late.set(address, count)

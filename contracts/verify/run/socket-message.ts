@@ -35,22 +35,18 @@ export interface SocketSurroundings {
  * What a client at `address` hears under the event's name: the answer when it asks by that name, else what is sent to it when
  * the pact's step is brought about. @throws NoMessage, and NotOffered when the step cannot be brought about
  */
-export async function socketMessage(
-  trial: Trial,
-  address: string,
-  { backend, stage, timeoutMs: patience }: SocketSurroundings,
-) {
+export async function socketMessage(trial: Trial, address: string, { backend, stage, timeoutMs }: SocketSurroundings) {
   const socket = openSocket(trial.pact.provider, address, backend, stage.values)
   const place = `${new URL(address).origin}${backend.socket().path}`
   try {
-    if (trial.operation === 'connect_error') return await refusal(socket, place, patience)
-    await connected(socket, place, patience)
-    const answer = trial.asks && (await ask(socket, trial.asks, { stage, timeoutMs: patience }))
+    if (trial.operation === 'connect_error') return await refusal(socket, place, timeoutMs)
+    await connected(socket, place, timeoutMs)
+    const answer = trial.asks && (await ask(socket, trial.asks, { stage, timeoutMs }))
     if (trial.asks?.[0] === trial.operation) return answer
     if (trial.when === null) throw new NoMessage('the pact does not say what brings the server to send it')
     const heard = listenFor(socket, trial.operation)
     await stage.bring(trial.when)
-    return await heard(patience)
+    return await heard(timeoutMs)
   } finally {
     socket.disconnect()
   }
@@ -78,11 +74,11 @@ export function openSocket(
 }
 
 /** Waits for the connection. @throws NoMessage */
-export function connected(socket: Socket, place: string, patience: number): Promise<void> {
+export function connected(socket: Socket, place: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new NoMessage(`no connection within ${patience / 1000} s`, 'unconnected')),
-      patience,
+      () => reject(new NoMessage(`no connection within ${timeoutMs / 1000} s`, 'unconnected')),
+      timeoutMs,
     )
     const settle = (then: () => void) => {
       clearTimeout(timer)
@@ -93,7 +89,7 @@ export function connected(socket: Socket, place: string, patience: number): Prom
       settle(() =>
         isRefusal(error)
           ? reject(new NoMessage(`the handshake was refused: "${error.message}"`))
-          : void unconnected(place, error, patience).then(reject),
+          : void unconnected(place, error, timeoutMs).then(reject),
       ),
     )
   })
@@ -104,11 +100,11 @@ const isRefusal = (error: Error) =>
   !('type' in error && error.type === 'TransportError') && !('code' in error && error.code === 'parser error')
 
 /** Why there is no connection: the socket's client gives no status, so the first call of its polling is made by hand. */
-async function unconnected(place: string, { message }: Error, patience: number): Promise<NoMessage> {
+async function unconnected(place: string, { message }: Error, timeoutMs: number): Promise<NoMessage> {
   try {
     const answer = await fetch(`${place}?EIO=4&transport=polling`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
     if (answer.ok && text.startsWith('0{')) return new NoMessage(message, 'unconnected')
@@ -123,11 +119,11 @@ async function unconnected(place: string, { message }: Error, patience: number):
   }
 }
 
-function refusal(socket: Socket, place: string, patience: number): Promise<Json> {
+function refusal(socket: Socket, place: string, timeoutMs: number): Promise<Json> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new NoMessage(`no connection within ${patience / 1000} s`, 'unconnected')),
-      patience,
+      () => reject(new NoMessage(`no connection within ${timeoutMs / 1000} s`, 'unconnected')),
+      timeoutMs,
     )
     socket.once('connect', () => {
       clearTimeout(timer)
@@ -135,7 +131,7 @@ function refusal(socket: Socket, place: string, patience: number): Promise<Json>
     })
     socket.once('connect_error', (error) => {
       clearTimeout(timer)
-      if (!isRefusal(error)) return void unconnected(place, error, patience).then(reject)
+      if (!isRefusal(error)) return void unconnected(place, error, timeoutMs).then(reject)
       const data = 'data' in error && isObject(error.data) ? { data: error.data } : {}
       resolve({ message: error.message, ...data })
     })
@@ -166,16 +162,16 @@ export function ask(
 }
 
 /** Listens from now on; the answer waits for the event, which may have come before it is called. */
-function listenFor(socket: Socket, event: string): (patience: number) => Promise<Json> {
+function listenFor(socket: Socket, event: string): (timeoutMs: number) => Promise<Json> {
   const others = new Set<string>()
   socket.onAny((name: string) => others.add(name))
   const came = new Promise<Json>((resolve) => socket.once(event, resolve))
-  return (patience) =>
+  return (timeoutMs) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         const heard = others.size > 0 ? `; what came is ${[...others].join(', ')}` : ''
-        reject(new NoMessage(`no ${event} came within ${patience / 1000} s${heard}`))
-      }, patience)
+        reject(new NoMessage(`no ${event} came within ${timeoutMs / 1000} s${heard}`))
+      }, timeoutMs)
       came.then((payload) => {
         clearTimeout(timer)
         resolve(payload)

@@ -35,7 +35,7 @@ export class Stage {
   /** Sets the states up in their order, and answers all their values. @throws NotOffered */
   async setUp(states: readonly State[], needs: readonly string[]): Promise<Values> {
     for (const state of states) await this.#setUpOne(state)
-    // An empty text is one that nobody has filled in.
+    // An empty text was not filled in.
     const missing = needs.filter((name) => this.#values[name] === undefined || this.#values[name] === '')
     if (missing.length > 0) {
       throw new NotOffered(`the state ${states.map(stateInWords).join(' and ')} gave no ${missing.join(', ')}`)

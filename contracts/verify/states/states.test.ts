@@ -65,7 +65,7 @@ describe('states by HTTP', () => {
     ['crashing', [], 'the states server closed the connection at crashing (UND_ERR_SOCKET)'],
     ['maintenance', ['otp'], 'the state maintenance gave no otp'],
     ['unfilled', ['otp'], 'the state unfilled gave no otp'],
-  ])('%s is told in words', async (name, needs, words) => {
+  ])('%s is reported in words', async (name, needs, words) => {
     const stage = new Stage([new StatesByUrl(url, 30_000)])
     await expect(stage.setUp([{ name, params: {} }], needs)).rejects.toThrow(words)
     await stage.end()
@@ -111,7 +111,7 @@ describe('states that stand as they are', () => {
     ['[]', 'expected an object with a list "states"'],
     ['{"states":[{"params":{}}]}', 'states[0] needs a "name"'],
     ['{"states":[{"name":"default","values":[]}]}', 'states[0]: "values" is no object'],
-  ])('%s is told in words', (content, words) => {
+  ])('%s is reported in words', (content, words) => {
     expect(() => statesByFile(file(content))).toThrow(BadStatesFile)
     expect(() => statesByFile(file(content))).toThrow(words)
   })

@@ -11,7 +11,7 @@ import { NoGame, postToSite } from './shell/game-over.tsx'
 import { GameProvider } from './shell/game-store.tsx'
 import './styles/index.css'
 
-/** The browser's own clock and wishes. */
+/** The browser's own clock and preferences. */
 const browserSeams: Seams = {
   nowMs: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

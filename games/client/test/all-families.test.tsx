@@ -58,7 +58,7 @@ async function growing(name: RulesName): Promise<{ round: FaceRound; shown: read
 
 test('there is a face for each family', () => expect(families).toHaveLength(31))
 
-test.each(families)('%s: what the round came to is said once, when all of it is told', async (name) => {
+test.each(families)('%s: the outcome is announced once, when all of it is shown', async (name) => {
   const open = await loadFace(name)
   if (open === null) throw new Error(`nothing draws ${name}`)
   const { shown } = await growing(name)
@@ -74,29 +74,32 @@ test.each(families)('%s: what the round came to is said once, when all of it is 
   }
 })
 
-test.each(families)('%s: its picture does not speak, and stands still where motion is not wished for', async (name) => {
-  const open = await loadFace(name)
-  if (open === null) throw new Error(`nothing draws ${name}`)
-  const { face, variant } = open
-  const { shown, round } = await growing(name)
-  vi.useFakeTimers({
-    toFake: [
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-    ],
-  })
-  const stage = (now: FaceRound, phase: 'showing' | 'ended') => (
-    <face.Stage {...tableProps({ variant, phase, round: now, isStill: true, bet: now.bet })} />
-  )
-  const { container, rerender } = render(stage(round, 'ended'))
-  for (const now of shown) {
-    rerender(stage(now, now.isPlaying ? 'showing' : 'ended'))
-    expect(container.querySelectorAll('[role=status], [role=alert], [aria-live], output')).toHaveLength(0)
-    vi.advanceTimersByTime(50)
-    expect(vi.getTimerCount()).toBe(0)
-  }
-})
+test.each(families)(
+  '%s: its picture is hidden from screen readers, and stands still with reduced motion',
+  async (name) => {
+    const open = await loadFace(name)
+    if (open === null) throw new Error(`nothing draws ${name}`)
+    const { face, variant } = open
+    const { shown, round } = await growing(name)
+    vi.useFakeTimers({
+      toFake: [
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+      ],
+    })
+    const stage = (now: FaceRound, phase: 'showing' | 'ended') => (
+      <face.Stage {...tableProps({ variant, phase, round: now, isStill: true, bet: now.bet })} />
+    )
+    const { container, rerender } = render(stage(round, 'ended'))
+    for (const now of shown) {
+      rerender(stage(now, now.isPlaying ? 'showing' : 'ended'))
+      expect(container.querySelectorAll('[role=status], [role=alert], [aria-live], output')).toHaveLength(0)
+      vi.advanceTimersByTime(50)
+      expect(vi.getTimerCount()).toBe(0)
+    }
+  },
+)

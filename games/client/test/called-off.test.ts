@@ -39,7 +39,7 @@ test('a round that is cashed out before a tile is void: its stake is back, and i
   expect(broken(seat)).toEqual([])
 })
 
-test('a win that was called off while it was told pays its stake, as the server has it', async () => {
+test('a win that was called off while it was shown pays its stake, as the server has it', async () => {
   const seat = await begun('dice')
   forceNextRound(seat.world, 'spribe/dice', 'wins')
   const machine = seat.again({ wait: async () => voidRound(seat.world, 1) })

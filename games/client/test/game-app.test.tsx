@@ -200,7 +200,7 @@ test('a session that is over leaves nothing but the way back', async () => {
   expect(screen.getByRole('alert').textContent).toContain('This game session is over')
 })
 
-test('a face that throws is told to the site, and said to who plays without one', async () => {
+test('a face that throws is reported to the site, or to the player where no site frames the game', async () => {
   const outcome: unknown[] = []
   vi.stubGlobal('parent', { postMessage: (message: unknown) => outcome.push(message) })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

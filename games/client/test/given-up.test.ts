@@ -63,7 +63,7 @@ test('a server that closes no settings gets the same bet under the same key agai
   const { fetch } = globalThis
   // Fields that such a server does not know are passed over.
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    fetch(address, { ...init, body: String(init.body).replace(/"wish":"\w+"/, '"unknown":1') }),
+    fetch(address, { ...init, body: String(init.body).replace(/"intent":"\w+"/, '"unknown":1') }),
   )
   const { keys, deliver } = holdBack('/wallet/play')
   await seat.machine.play(stakePaise, unlikely)

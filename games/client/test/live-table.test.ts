@@ -59,7 +59,7 @@ test('chips are placed as often as the player likes, each placing in a slot of i
   expect(client.questions.at(-1)?.sent.slot).toBe(1)
 })
 
-test('chips whose answer is lost are asked for under the same key; refused ones are told and not placed', async () => {
+test('chips whose answer is lost are asked for under the same key; refused ones are reported and not placed', async () => {
   const client = await live()
   client.answers.push(null, client.done(chipBet(1, 0, { red: 10 }), 4))
   expect(await client.machine.placeChips(new Map([['red', 1_000]]))).toBe(true)
@@ -81,7 +81,7 @@ test('once bets are closed, and when the slots are full, nothing is asked', asyn
   expect([...full.questions, ...closed.questions]).toEqual([])
 })
 
-test('the table shows the deal as it is told, and at its end what all placings on a spot came to together', async () => {
+test('the table shows the deal as it falls, and at its end what all placings on a spot came to together', async () => {
   const client = await live({ bets: [chipBet(1, 0, { player: 10 }), chipBet(2, 1, { player: 30 })] })
   expect([livePhase(client.store.getState()), liveRound(client.store.getState())]).toEqual(['ready', null])
   client.hears().round(stageRound({ phase: 'running', leftMs: null, state: [card] }))

@@ -16,7 +16,7 @@ const fail = ({ world }: Seat, operation: string, status: number) =>
 /** A break of a day, taken in another tab. */
 const takeBreak = ({ world }: Seat) => startTimeOut(world, playerByUsername(world, 'player')?.id ?? 0, 24)
 
-test('a round that is decided at once: staked, told, and ended when it paid', async () => {
+test('a round that is decided at once: staked, shown, and ended when it paid', async () => {
   const seat = await begun('dice')
   for (;;) {
     seat.calls.length = 0
@@ -189,16 +189,16 @@ test('a round of the past is shown again without moving anything', async () => {
   expect(seat.now()).toMatchObject({ phase: 'ended', netPaise: -stakePaise, past: { length: 1 } })
 })
 
-test('files of the game that do not come are told, and nothing can be played', async () => {
+test('files of the game that do not load are reported, and nothing can be played', async () => {
   const seat = await sitAt('dice')
   const failed: string[] = []
   const machine = seat.again({
     loadFace: () => Promise.reject(new Error('no such file')),
-    onFailed: () => void failed.push('told'),
+    onFailed: () => void failed.push('reported'),
   })
   await machine.begin()
   expect(machine.store.getState()).toMatchObject({ isOver: true, notice: { name: 'failed' } })
-  expect(failed).toEqual(['told'])
+  expect(failed).toEqual(['reported'])
   await machine.play(stakePaise, likely)
   expect(seat.calls).toEqual(['/wallet/authenticate'])
 })

@@ -83,7 +83,7 @@ export function crashRules(variant: CrashVariant): GameRules {
     sampleBets: () => [{}, { autoCashOut: 200 }].map((meta) => ({ amountPaise: 1_000, mode: 'base', meta })),
   }
 
-  /** Where the bet cashes itself out; without a wish where the curve ends. */
+  /** Where the bet cashes itself out; by default where the curve ends. */
   function autoOf(meta: unknown): number {
     const { autoCashOut } = fieldsOf(meta)
     if (autoCashOut === undefined) return mostTimes

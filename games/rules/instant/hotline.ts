@@ -4,7 +4,7 @@ import { chanceTableRules } from './chance-table.ts'
 
 /** A line of coloured cells runs by and stops at one. */
 export interface HotlineVariant {
-  /** Cells of each colour in the line of each risk, which is a bet mode; blank cells are nobody's. */
+  /** Cells of each colour in the line of each risk, which is a bet mode; no bet wins on blank cells. */
   lines: Readonly<Record<'low' | 'high', Readonly<Record<Colour | 'blank', number>>>>
   /** What is given back of a stake of 1, before the times are rounded down: 0.97. */
   expected: number

@@ -15,7 +15,7 @@ describe('mines', () => {
   // The first number puts the mine on tile 6: 0.25 of 25 tiles.
   const play = (...actions: GameAction[]) => mines.order(1_000, 'base', { mines: 1 }).play(actions, drawOf([0.25]))
 
-  test('each tile without a mine raises what a cash-out pays, and the mines are told at the end alone', () => {
+  test('each tile without a mine raises what a cash-out pays, and the mines are revealed only at the end', () => {
     expect(play(pick(0))).toEqual({
       events: [{ index: 0, type: 'pick', tile: 0, isMine: false, times: 103 }],
       stakePaise: 1_000,
@@ -242,7 +242,7 @@ describe('every way through a climb', () => {
     { name: 'hi lo', rules: hiloRules(hilo), meta: undefined, tiles: 0 },
   ]
 
-  test.each(games)('$name: an action only adds to what was told, and the safest ends it at any time', (game) => {
+  test.each(games)('$name: an action only adds events, and the safest ends the round at any time', (game) => {
     const order = game.rules.order(1_000, 'base', game.meta)
     for (let seed = 0; seed < 60; seed += 1) {
       const chance = quickDraw(1_000 + seed)

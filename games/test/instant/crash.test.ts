@@ -86,7 +86,7 @@ describe('a bet', () => {
     expect(order({ autoCashOut: 150 }).play([cashOut(120)], draw()).payoutPaise).toBe(1_200)
   })
 
-  test('that nobody cashes out is paid where the curve ends', () => {
+  test('without a cash-out is paid where the curve ends', () => {
     expect(order({}).play([{ action: 'crash' }], drawOf([0.999_999_9])).payoutPaise).toBe(10_000_000)
   })
 

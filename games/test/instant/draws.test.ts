@@ -11,7 +11,7 @@ describe('worli matka', () => {
   const rules = matkaRules(worliMatka)
   const draw = (digits: string) => drawOf([...digits].map((digit) => (Number(digit) + 0.5) / 10))
 
-  test('tells both pattis, their anks and the jodi', () => {
+  test('returns both pattis, their anks and the jodi', () => {
     expect(bet(rules, 'jodi-65').play([], draw('970159')).events).toEqual([
       { index: 0, type: 'patti', draw: 'open', digits: [9, 7, 0], ank: 6 },
       { index: 1, type: 'patti', draw: 'close', digits: [1, 5, 9], ank: 5 },
@@ -51,7 +51,7 @@ describe('card matka', () => {
   const rules = matkaRules(cardMatka)
   const cards = pack.filter((card) => rankOf(card) <= 10)
 
-  test('a ten counts 0, and the cards are told', () => {
+  test('a ten counts 0, and the event lists the cards', () => {
     const outcome = bet(rules, 'open-patti-017').play([], drawOfCards(['7H', 'TS', 'AC'], cards)())
     expect(outcome.events[0]).toEqual({
       index: 0,

@@ -31,7 +31,7 @@ describe('mini roulette', () => {
     expect(play(rules, [on], [(number + 0.5) / 13]).payoutPaise).toBe(payoutPaise)
   })
 
-  test('the event tells the number and its colour', () => {
+  test('the event holds the number and its colour', () => {
     expect(play(rules, ['red'], [0]).events[0]).toEqual({ index: 0, type: 'number', number: 0, colour: 'none' })
     expect(play(rules, ['red'], [0.999]).events[0]).toMatchObject({ number: 12, colour: 'red' })
   })
@@ -62,7 +62,7 @@ describe('hotline', () => {
     expect(play(rules, ['hot'], [cellOf('high', 'hot')], 'high').payoutPaise).toBe(48_500)
   })
 
-  test('a blank cell is nobody’s', () => {
+  test('no bet wins on a blank cell', () => {
     const outcome = play(rules, ['red', 'black', 'hot'], [cellOf('high', 'blank')], 'high')
     expect(outcome.payoutPaise).toBe(0)
     expect(outcome.events[0]).toMatchObject({ type: 'line', colour: 'blank' })
@@ -112,7 +112,7 @@ describe('jhandi munda', () => {
     expect(play(rules, ['flag'], shown).payoutPaise).toBe(payoutPaise)
   })
 
-  test('the event tells the six dice', () => {
+  test('the event holds the six dice', () => {
     expect(play(rules, ['club'], [0, 0.2, 0.4, 0.5, 0.7, 0.9]).events[0]).toMatchObject({
       dice: ['flag', 'crown', 'heart', 'spade', 'diamond', 'club'],
     })

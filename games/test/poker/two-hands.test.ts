@@ -35,7 +35,7 @@ test('what a hand becomes pays 96 % over its chance', () => {
   expect(pays('b-full-house', aces).payoutPaise).toBe(0)
 })
 
-test('cards are told in the order of the deal', () => {
+test('cards come in the order of the deal', () => {
   const { events } = pays('a', aces)
   expect(events.slice(0, 9).map((event) => Object.values(event).join(' '))).toEqual(
     ['a AS', 'b KS', 'a AH', 'b KH', 'board AD', 'board 2C', 'board 2D', 'board 9H', 'board JC'].map(

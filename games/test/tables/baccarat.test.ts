@@ -12,7 +12,7 @@ function bet(on: string, cards: readonly Card[], rules = commission) {
   return rules.order(1_000, 'base', { bets: [{ on, amountPaise: 1_000 }] }).play([], drawOfCards(cards, packsOf(8))())
 }
 
-test('each card is told with the total of its hand', () => {
+test('each card comes with the total of its hand', () => {
   expect(bet('player', ['2S', 'KD', '3H', '6C', '4S', '9S'])).toEqual({
     events: [
       { index: 0, type: 'card', to: 'player', card: '2S', total: 2 },

@@ -40,7 +40,7 @@ test('four cards are dealt, one of them hidden, and the player decides', () => {
   })
 })
 
-test('after a stand the hole card is told, the dealer draws to 17, and the higher hand wins', () => {
+test('after a stand the hole card is revealed, the dealer draws to 17, and the higher hand wins', () => {
   const outcome = play('9S 6D KH 5C 2D 4D', 'stand')
   expect(outcome.events.slice(4)).toEqual([
     { index: 4, type: 'reveal', card: '5C', total: 11 },
@@ -115,7 +115,7 @@ test('the safest way of a player who left ends a split round too', () => {
   expect(play('8S 6D 8H KC 8D 2D TD', 'split stand stand')).toMatchObject({ payoutPaise: 4_000, safest: null })
 })
 
-test('what was told stays as it was when more is done', () => {
+test('earlier events stay as they were after an action', () => {
   const cards = '8S AD 8H 5C 3D 2D TD TC TH'
   const actions = ['insurance', 'split', 'double', 'hit', 'stand']
   for (let count = 0; count < actions.length; count += 1) {

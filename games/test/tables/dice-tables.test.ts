@@ -15,7 +15,7 @@ function bet(rules: GameRules, on: string, dice: readonly number[]) {
     .play([], drawOf(dice.map((face) => (face - 0.5) / 6)))
 }
 
-test('dice are told with their total', () => {
+test('dice come with their total', () => {
   expect(bet(sic, 'small', [1, 2, 6]).events).toEqual([
     { index: 0, type: 'dice', dice: [1, 2, 6], total: 9 },
     { index: 1, type: 'result', bets: [{ on: 'small', amountPaise: 1_000, times: 200 }] },

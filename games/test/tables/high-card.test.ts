@@ -13,7 +13,7 @@ function played(rules: typeof tiger, packs: number, on: string, cards: readonly 
     .play([], drawOfCards(cards, packsOf(packs))())
 }
 
-test('the higher card wins, and each card is told as it falls', () => {
+test('the higher card wins, and each card comes as it falls', () => {
   expect(played(tiger, 8, 'tiger', ['3S', 'TD'])).toEqual({
     events: [
       { index: 0, type: 'card', to: 'dragon', card: '3S' },

@@ -95,7 +95,7 @@ describe('lucky numbers', () => {
   // Two of them, 0 and 36, at 50 and 500 times; then the ball.
   const spin = (number: number) => drawOf([0.3, 0, 0.999, 0, 0.999, (number + 0.5) / 37])
 
-  test('are told before the ball', () => {
+  test('come before the ball', () => {
     expect(bet(lucky, 'straight-36', spin(36)).events.slice(0, 2)).toEqual([
       {
         index: 0,

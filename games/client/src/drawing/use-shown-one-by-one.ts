@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * How many of the parts of an event are shown: one more every `stepMs` from when `of` changes, all of them at once when the event is
- * not being told.
+ * not being played.
  */
 export function useShownOneByOne(of: string, count: number, stepMs: number, isPlaying: boolean): number {
   const [shown, setShown] = useState({ of: '', count: 0 })

@@ -70,7 +70,7 @@ export interface FaceProps {
   theme: string
   language: Language
   phase: Phase
-  /** Reduced motion is wished for: nothing flies. */
+  /** The player prefers reduced motion: nothing flies. */
   isStill: boolean
   /** What is chosen for the next bet; while a round is open, what was chosen for it. */
   bet: Bet

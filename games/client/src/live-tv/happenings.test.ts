@@ -84,7 +84,7 @@ test.each([
   expect(happened(at(before), at(after))).toEqual([{ kind: 'point', winner }])
 })
 
-test('a game, a set and the last set of a match are told by the games that grew', () => {
+test('a game, a set and the last set of a match are recognised by the games that grew', () => {
   const sets = (...games: [number, number][]) => games.map(([home, away]) => ({ home, away }))
   const at = (list: ReturnType<typeof sets>, points?: [string, string]) =>
     picture('tennis', { sets: list, summary: '6-4', ...(points ? { points } : {}) })

@@ -26,7 +26,7 @@ export const panelTexts = bilingual(
     returnsNote: 'In the long run, of what is staked, before rounding to the paisa.',
     maxStake: (least: string, most: string) => `Stakes from ${least} to ${most}.`,
     howFair:
-      'The numbers of each round follow from two seeds and a count: a server seed, whose hash you see before you bet, a seed of yours, and how many rounds were drawn from both. When you change your seed, the server seed that was used is told, and every round under it can be checked here.',
+      'The numbers of each round follow from two seeds and a count: a server seed, whose hash you see before you bet, a seed of yours, and how many rounds were drawn from both. When you change your seed, the server seed that was used is revealed, and every round under it can be checked here.',
     hash: 'Server seed, SHA-256',
     clientSeed: 'Your seed',
     nonce: 'Rounds with these seeds',
@@ -44,7 +44,7 @@ export const panelTexts = bilingual(
     again: 'Show again',
     check: 'Check',
     copy: 'Copy',
-    copied: 'Copied. Whoever has this text can check the round on the site’s page Fair Play.',
+    copied: 'Copied. Anyone with this text can check the round on the site’s page Fair Play.',
     copyByHand: 'Copy the text above: the site’s page Fair Play checks it.',
     roundText: 'The round as text',
     notYet: 'Can be checked when you have changed the seeds.',

@@ -44,7 +44,7 @@ export function RoundsPanel() {
   if (!first) return <p role="status">{first === null ? t.failed : t.loading}</p>
   return (
     <>
-      {isMissing ? <Told>{isFailed ? t.olderFailed : notFound(asked)}</Told> : null}
+      {isMissing ? <SheetMessage>{isFailed ? t.olderFailed : notFound(asked)}</SheetMessage> : null}
       {rounds.length === 0 ? (
         <p>{t.noRounds}</p>
       ) : (
@@ -54,7 +54,7 @@ export function RoundsPanel() {
           ))}
         </ul>
       )}
-      {isFailed && !isMissing ? <Told>{t.olderFailed}</Told> : null}
+      {isFailed && !isMissing ? <SheetMessage>{t.olderFailed}</SheetMessage> : null}
       {canGoOn ? (
         <button type="button" className="plain-button" onClick={readOlder}>
           {t.older}
@@ -64,7 +64,7 @@ export function RoundsPanel() {
   )
 }
 
-function Told({ children }: { children: string }) {
+function SheetMessage({ children }: { children: string }) {
   return (
     <p className="sheet-message" role="status">
       {children}
@@ -131,7 +131,7 @@ function PastRoundRow({ past }: { past: Past }) {
         </div>
       )}
       {text === null ? null : <RoundText text={text} />}
-      <Told>{checked === null ? '' : t[checked]}</Told>
+      <SheetMessage>{checked === null ? '' : t[checked]}</SheetMessage>
     </li>
   )
 }
@@ -148,7 +148,7 @@ function RoundText({ text }: { text: string }) {
   return (
     <>
       <textarea ref={copy} className="past-round-text" readOnly rows={3} value={text} aria-label={t.roundText} />
-      <Told>{isCopied ? t.copied : t.copyByHand}</Told>
+      <SheetMessage>{isCopied ? t.copied : t.copyByHand}</SheetMessage>
     </>
   )
 }

@@ -69,7 +69,7 @@ const empty: ShownRound = {
   isCapped: false,
 }
 
-/** Tells a round; null = none was played yet. */
+/** The boards and sums of a round after its events; null = none was played yet. */
 export function shownReels(round: FaceRound | null): ShownRound {
   return (round?.events ?? []).reduce<ShownRound>(
     (shownRound, event) => ({ ...after(shownRound, event), shown: event }),

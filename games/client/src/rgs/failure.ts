@@ -1,8 +1,8 @@
 import type { RgsSchema, StatusCode } from '@chaupar/api/rgs'
 
 /**
- * A call that did not do what it was asked for. `refused`: the server said why. `unsent`: it never left. `lost`: it may have arrived,
- * and nobody knows what it did.
+ * A call that did not do what it was asked for. `refused`: the server said why. `unsent`: it never left. `lost`: it may have arrived;
+ * its effect is unknown.
  */
 export type Failed = { is: 'refused'; code: StatusCode; message: string } | { is: 'unsent' } | { is: 'lost' }
 

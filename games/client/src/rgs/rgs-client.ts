@@ -10,7 +10,7 @@ type Given<Op extends RgsOperationId> = {
   /** The body but for the session, which is the launch's. */
   body?: Omit<RgsBody<Op> & object, 'sessionID'>
   path?: RgsPath<Op>
-  /** Names one wish of the player: sent again with it, a call has one effect. */
+  /** Idempotency key of one intent of the player: repeated calls with it have one effect. */
   key?: string
 }
 
@@ -60,7 +60,7 @@ function filled(template: string, path: object): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')))
 }
 
-/** A key for one wish of the player. A frame without an origin may stand on plain http, where there is no randomUUID. */
+/** A key for one intent of the player. A frame without an origin may stand on plain http, where there is no randomUUID. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -15,7 +15,7 @@ export type Found = { answer: RgsAnswer<'authenticate'> } | { failed: Extract<Fa
  * whose answer was lost: the answer says whether it counts, and when it does not, it never will.
  */
 export async function findAgain(rgs: RgsClient, wait: (ms: number) => Promise<void>, lostKey?: string): Promise<Found> {
-  const body = lostKey === undefined ? {} : { wish: lostKey }
+  const body = lostKey === undefined ? {} : { intent: lostKey }
   for (let tries = 0; ; tries += 1) {
     try {
       return { answer: await rgs.call('authenticate', { body }) }

@@ -20,8 +20,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   const { store, takeBalance, showNotice, refuse, patiently, lookAgain } = sessionCalls(rgs, seams)
   const { getState: now, setState: set } = store
   /**
-   * A bet of which it is not known that it did not arrive, since the server cannot close a wish: sent again by the player, it is the
-   * same wish.
+   * A bet whose answer was lost, at a server that cannot close an intent. Kept so that the same bet, made again, reuses its key.
    */
   let unknown: { bet: string; key: string } | null = null
   let notedAtMs = Number.NEGATIVE_INFINITY
@@ -40,7 +39,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     }
   }
 
-  /** Tells a round on, and brings it to where the player has the word or it is over. */
+  /** Plays a round until the player must decide or it is over. */
   async function show(round: WireRound, shownCount: number): Promise<void> {
     await playOn(round, shownCount)
     if (!round.active) return finish(round)
@@ -56,7 +55,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     set({ phase: 'ended', isBusy: false })
   }
 
-  /** Lets the server know how far the round was shown, so that a reload goes on there; nobody waits for it. */
+  /** Lets the server know how far the round was shown, so that a reload goes on there. Failures are ignored. */
   function noteSeen(round: WireRound, at: number): void {
     if (!round.active || seams.nowMs() - notedAtMs < noteEveryMs) return
     notedAtMs = seams.nowMs()
@@ -163,11 +162,12 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     }
     const again = await lookAgain('searching', failed.is === 'lost' ? key : undefined)
     const found = again?.round ?? null
-    // A server that cannot close a wish says nothing of it: then another round is taken for the one that was staked.
-    if (again?.wish !== undefined) unknown = null
-    const isNone = again?.wish === 'closed' || again?.wish === 'refused' || (failed.is === 'refused' && !found?.active)
+    // A server that cannot close an intent says nothing of it: then another round is taken for the one that was staked.
+    if (again?.intent !== undefined) unknown = null
+    const isNone =
+      again?.intent === 'closed' || again?.intent === 'refused' || (failed.is === 'refused' && !found?.active)
     if (found === null || found.roundID === lastId || isNone) {
-      if (again !== null) showNotice(again.wish === 'refused' ? 'ERR_GE' : 'notArrived')
+      if (again !== null) showNotice(again.intent === 'refused' ? 'ERR_GE' : 'notArrived')
       return back()
     }
     unknown = null
@@ -209,7 +209,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
       return again === null ? set({ isBusy: false }) : set({ phase: 'ended', isBusy: false })
     }
     if (found.state.length === shownCount && found.active) {
-      showNotice(again?.wish === 'refused' ? 'ERR_GE' : 'notTaken')
+      showNotice(again?.intent === 'refused' ? 'ERR_GE' : 'notTaken')
       return set({ isBusy: false })
     }
     await acted(round, found, shownCount)

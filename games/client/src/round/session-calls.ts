@@ -19,7 +19,7 @@ export interface SessionCalls {
   patiently<Value>(called: Promise<Value>): Promise<Value>
   /**
    * The session as the server has it, asked until it answers; null when it is over. `saying` stands there meanwhile. With the key of
-   * a call whose answer was lost, what became of it is decided (`wish`).
+   * a call whose answer was lost, what became of it is decided (`intent`).
    */
   lookAgain(saying: NoticeName, lostKey?: string): Promise<RgsAnswer<'authenticate'> | null>
 }

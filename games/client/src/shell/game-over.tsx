@@ -43,7 +43,7 @@ export function NoGame() {
   )
 }
 
-/** Tells the site that frames the game. It may be this very origin or one that the server names in the page; no other window hears it. */
+/** Posts a message to the site that frames the game. It may be this very origin or one that the server names in the page; no other window hears it. */
 export function postToSite(message: FrameMessage): void {
   if (window.parent === window) return
   const parents = (document.documentElement.dataset.parents ?? '').split(' ').filter((origin) => origin !== '')

@@ -17,10 +17,10 @@ export function RoundResult({ round, phase }: { round: FaceRound | null; phase: 
   return (
     <div className="round-result" aria-hidden="true">
       {paise === null ? null : (
-        <p className={isAbove ? 'told told-above' : 'told'}>
+        <p className={isAbove ? 'outcome-line outcome-above' : 'outcome-line'}>
           {paise === 0 ? t.lost : t.paid}
           {paise === 0 ? null : (
-            <span className="told-sum" translate="no">
+            <span className="outcome-sum" translate="no">
               {rupees(paise, language)}
             </span>
           )}

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/texts.ts'
 /** Panels over the game, one at a time. */
 export type Panel = 'menu' | 'rules' | 'fairness' | 'rounds'
 
-/** What the player wishes of the client itself; forgotten with the page, since a frame without an origin keeps nothing. */
+/** The player's settings of the client itself; forgotten with the page, since a frame without an origin keeps nothing. */
 export interface Settings {
   language: Language
   hasSound: boolean
@@ -22,7 +22,7 @@ export function settingsStore(language: Language, panel: Panel | null = null): S
     language,
     hasSound: false,
     panel,
-    setLanguage: (wished) => set({ language: wished }),
+    setLanguage: (language) => set({ language }),
     switchSound: () => set(({ hasSound }) => ({ hasSound: !hasSound })),
     open: (panel) => set({ panel }),
   }))

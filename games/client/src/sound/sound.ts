@@ -1,10 +1,10 @@
 /** Sounds of the game, made by oscillators when they are needed: no files, and nothing until the player switches them on. */
-export type Cue = 'place' | 'tell' | 'above'
+export type Cue = 'place' | 'outcome' | 'above'
 
 /** Each cue as notes: pitch in Hz, beginning and length in ms. */
 const notes: Readonly<Record<Cue, readonly (readonly [hz: number, fromMs: number, forMs: number])[]>> = {
   place: [[220, 0, 70]],
-  tell: [[520, 0, 50]],
+  outcome: [[520, 0, 50]],
   above: [
     [523, 0, 120],
     [659, 90, 120],

@@ -65,7 +65,7 @@ test('nothing sounds, and no sound is opened, until it is switched on', () => {
   expect({ tones, contexts }).toEqual({ tones: [], contexts: [] })
 })
 
-test('a bet and what is told sound; a payout above the stake is set off, and the browser gets its sound back', () => {
+test('a bet and its outcome sound; a payout above the stake is set off, and the browser gets its sound back', () => {
   play(true, 20_000)
   expect(tones).toEqual([220, 520, 523, 659, 784])
   cleanup()

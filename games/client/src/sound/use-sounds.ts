@@ -21,6 +21,6 @@ export function useSounds(isOn: boolean, round: FaceRound | null, phase: Phase):
     if (phase === 'ended' && isAbove) sounds.current?.play('above')
   }, [phase, isAbove])
   useEffect(() => {
-    if (shownCount > 0) sounds.current?.play('tell')
+    if (shownCount > 0) sounds.current?.play('outcome')
   }, [shownCount])
 }

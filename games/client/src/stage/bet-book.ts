@@ -3,7 +3,7 @@ import { paiseOf, unitsOf } from '../money/amounts.ts'
 import type { RoundStore } from '../round/rounds-store.ts'
 import { type StageBet, type StageStore, withSlot } from './stage-store.ts'
 
-/** A decided round by its name; null when there is none, since the bet was taken back. Rejects when nobody answers. */
+/** A decided round by its name; null when there is none, since the bet was taken back. Rejects without an answer. */
 export type ReplayOf = (roundID: string) => Promise<RgsAnswer<'replayRound'> | null>
 
 /** What is known of the player's bets, and what they make of balance and net position. */

@@ -2,7 +2,7 @@ import { bilingual } from '../i18n/texts.ts'
 
 export const chainTexts = bilingual(
   {
-    how: 'What each round comes to was fixed before the first one, by a chain of seeds: each seed, hashed, is the seed of the round before. The end of the chain and the salt are known beforehand; the seed of a round is told when it is over.',
+    how: 'What each round comes to was fixed before the first one, by a chain of seeds: each seed, hashed, is the seed of the round before. The end of the chain and the salt are known beforehand; the seed of a round is revealed when it is over.',
     end: 'End of the chain',
     salt: 'Salt',
     round: (number: number, times: string) => `Round ${number}: ${times}`,

@@ -21,7 +21,7 @@ export interface StageHears {
   bet(news: RgsSchema<'BetNews'>): void
 }
 
-/** Questions to the stage of a game. Each rejects when nobody knows whether it arrived. */
+/** Questions to the stage of a game. Each rejects when it is unknown whether it arrived. */
 export interface StageLink {
   isUp(): boolean
   watch(): Promise<GameAcknowledgement<'stage:watch'>>
@@ -68,13 +68,13 @@ export function openStage(
   socket.on('stage:tick', hears.tick)
   socket.on('stage:players', hears.players)
   socket.on('bet:changed', hears.bet)
-  const patient = () => socket.timeout(timeoutMs)
+  const limited = () => socket.timeout(timeoutMs)
   return {
     isUp: () => socket.connected,
-    watch: () => patient().emitWithAck('stage:watch'),
-    place: (order) => patient().emitWithAck('bet:place', order),
-    cancel: (choice) => patient().emitWithAck('bet:cancel', choice),
-    cashOut: (choice) => patient().emitWithAck('bet:cash-out', choice),
+    watch: () => limited().emitWithAck('stage:watch'),
+    place: (order) => limited().emitWithAck('bet:place', order),
+    cancel: (choice) => limited().emitWithAck('bet:cancel', choice),
+    cashOut: (choice) => limited().emitWithAck('bet:cash-out', choice),
     close() {
       isClosed = true
       clearTimeout(timer)

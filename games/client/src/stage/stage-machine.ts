@@ -40,7 +40,7 @@ type Answer = RgsSchema<'StageBetAnswer'>
 
 /**
  * The player's side of shared rounds: what the socket sends goes into the store; bets, cash-outs and their answers, of which each
- * is one wish with one key, however often it has to be asked.
+ * is one intent with one key, however often it is sent.
  */
 export function stageMachine(store: StageStore, rounds: RoundStore, seams: StageSeams): StageMachine {
   const { getState: now, setState: set } = store

@@ -44,7 +44,7 @@ export const rgsHandlers: RgsHandlers = {
   authenticate: ({ world, session, body }) => {
     const { player, game, slug } = session
     // Before the round is looked for: what arrives from now on under this key has no effect.
-    const wish = body.wish === undefined ? {} : { wish: closeWish(world, session, body.wish) }
+    const intent = body.intent === undefined ? {} : { intent: closeWish(world, session, body.intent) }
     const jurisdiction = jurisdictionOf(world.settings.current.gamePolicy, game)
     const fairness = fairnessOf(world, player.id)
     const round = latestRound(world, player.id, slug)
@@ -52,7 +52,7 @@ export const rgsHandlers: RgsHandlers = {
       balance: wireGameBalance(world, player.id),
       config: wireGameConfig(session, { fairness, jurisdiction, worldName: world.name }),
       round: round && wireRound(roundOf(world, round)),
-      ...wish,
+      ...intent,
       status,
     }
   },

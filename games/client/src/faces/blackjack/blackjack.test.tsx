@@ -25,7 +25,7 @@ test.each(['eight-packs', 'two-packs'])('%s describes all that happens', async (
 })
 
 test.each([[['insurance', 'stand']], [['split', 'hit', 'stand']], [['split', 'double', 'stand']], [['hit', 'stand']]])(
-  'whoever plays %s is offered just what the rules allow',
+  'a player of %s is offered just what the rules allow',
   async (prefer) => {
     const seen = new Set<string>()
     for (let nonce = 0; nonce < 60; nonce += 1)
@@ -53,7 +53,7 @@ test('a hand in play shows the dealer’s second card face down, and whose turn 
   expect(screen.getByRole('region', { name: 'Your hand' }).getAttribute('data-state')).toBe('turn')
 })
 
-test('a split makes two hands, each with its stake, and both are told at the end', async () => {
+test('a split makes two hands, each with its stake, and both outcomes are shown at the end', async () => {
   for (let nonce = 0; nonce < 60; nonce += 1) {
     const last = (await walked(nonce, ['split', 'stand'])).at(-1)
     if (!last?.round.events.some(({ type }) => type === 'split')) continue

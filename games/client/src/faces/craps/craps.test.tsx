@@ -12,7 +12,7 @@ test('it describes all that happens, at the prices of its rules', async () => {
   await checkPrices(face, variant)
 })
 
-test('every roll, the point and who wins are told', async () => {
+test('every roll, the point and the winner are shown', async () => {
   const rounds = await playedRounds(face, variant, [{ on: 'pass', amountPaise: 10_000 }])
   const made = rounds.find(
     ({ payoutPaise, events }) => payoutPaise === 20_000 && events.some(({ type }) => type === 'point'),

@@ -18,11 +18,11 @@ export function Outcomes({ language }: { language: Language }) {
         if (end.is === 'open' || end.is === 'cancelled') return null
         const isAbove = bet.payout > bet.amount
         return (
-          <p key={bet.betID} className={isAbove ? 'told told-above' : 'told'}>
+          <p key={bet.betID} className={isAbove ? 'outcome-line outcome-above' : 'outcome-line'}>
             {t.bet(slot + 1)}
             {end.is === 'out' ? (
               <>
-                <span className="told-sum">{rupees(paiseOf(bet.payout), language)}</span>
+                <span className="outcome-sum">{rupees(paiseOf(bet.payout), language)}</span>
                 {timesText(end.times)}
               </>
             ) : (

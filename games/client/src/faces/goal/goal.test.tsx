@@ -24,7 +24,7 @@ const small = { amountPaise: 1_000, mode: 'base', meta: { field: 'small' } }
 async function clearTiles(): Promise<number[]> {
   const { round } = await playedRound(face, 'field', small, 1, [{ action: 'cash-out' }])
   const bombs = round.events.find(({ type }) => type === 'reveal')?.bombs
-  if (!Array.isArray(bombs)) throw new Error('no bombs are told')
+  if (!Array.isArray(bombs)) throw new Error('the event lists no bombs')
   return bombs.map((column: number[]) => [0, 1, 2].find((tile) => !column.includes(tile)) ?? 0)
 }
 

@@ -39,7 +39,7 @@ test.each(['pack', 'ladder', 'sprint'])('%s offers just what its rules allow, at
   }
 })
 
-test('a cash-out is offered with its sum, and told', async () => {
+test('a cash-out is offered with its sum, and its outcome shown', async () => {
   for (let nonce = 0; nonce < 30; nonce += 1) {
     const states = await walked('pack', nonce, ['higher', 'cash-out'])
     const [, guessed, cashed] = states

@@ -10,7 +10,7 @@ export const hotlineRulesTexts: RulesTexts = {
       title: en.howPlayed,
       sentences: [
         'Bet on red, black or hot. The line of cells runs by and stops with one of them under the mark.',
-        'The line of low risk has red, black and one hot cell, in Blaze two. That of high risk has blank cells, too, which are nobody’s, and pays more.',
+        'The line of low risk has red, black and one hot cell, in Blaze two. That of high risk has blank cells, too, on which no bet wins, and pays more.',
       ],
     },
     { title: en.whatPays, sentences: ['Each spot prints what it pays, the stake included.', en.rounded] },

@@ -71,7 +71,7 @@ test('the board can be read, row by row', () => {
   expect(first?.textContent).toBe('StarfishJackAceJackAce')
 })
 
-test('free spins are counted, and told wholly when they are over', async () => {
+test('free spins are counted, and their total shown when they are over', async () => {
   const round = await roundWhere(face, 'high', hasEvent('freeSpinTrigger'))
   const at = round.events.findIndex(({ type, amount }) => type === 'updateFreeSpin' && amount === 3)
   const { container, rerender } = render(

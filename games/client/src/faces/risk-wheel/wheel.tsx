@@ -53,8 +53,7 @@ export function stopOf(round: FaceRound | null): { segment: number; times: numbe
 }
 
 /**
- * Names the spin that goes on; null = the wheel rests. The spin is a round's last event, so that it goes on as long as the round is
- * not told.
+ * Names the spin that goes on; null = the wheel rests. The spin is a round's last event, so it goes on while the round is shown.
  */
 export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
   return phase === 'showing' && !isStill && round !== null && stopOf(round) !== null ? round.id : null

@@ -80,7 +80,7 @@ test('the number, its colour and the bets that pay are said when the ball lies',
   expect(screen.getByRole('button', { name: 'Red, pays 2×, Paid ₹200' })).toBeTruthy()
 })
 
-test('with two balls both numbers are told', async () => {
+test('with two balls both numbers are shown', async () => {
   const [round] = await playedRounds(face, 'double-ball', [{ on: 'double', amountPaise: 10_000 }])
   if (round === undefined) throw new Error('No round')
   expect(face.chip(round, 'double-ball', 'en').text).toMatch(/^\d+ · \d+$/)

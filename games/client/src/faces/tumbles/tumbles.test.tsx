@@ -35,7 +35,7 @@ test('after a tumble nothing is lit, and the tumbles are counted with their sum'
   expect(shownLine()).toContain(`2 tumbles, ₹${sum.toFixed(2)}`)
 })
 
-test('multipliers in view are told with what they make of the win', async () => {
+test('multipliers in view are shown with the win that they give', async () => {
   const round = await roundWhere(face, 'high', hasEvent('boardMultiplierInfo'))
   const at = round.events.findIndex(({ type }) => type === 'boardMultiplierInfo')
   const sofar = { ...round, events: round.events.slice(0, at + 1) }

@@ -18,7 +18,7 @@ export function TwoDiceStage(props: FaceProps) {
     <div className="table dice-table two-dice" style={size}>
       <div className="table-show" aria-hidden="true">
         <Dice faces={[thrown?.red ?? 5, thrown?.blue ?? 3]} run={run} colours={['red', 'blue']} />
-        <p className="two-told">
+        <p className="two-outcome">
           {isShown && thrown !== null ? (
             <>
               {outcomeName(thrown.winner, language)} <b>{thrown.total}</b>
