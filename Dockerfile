@@ -30,7 +30,6 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     NGINX_PORT=8080 \
     NGINX_TLS_PORT=8443 \
     WEB_ROOT=/usr/share/nginx/html \
-    WEB_INLINE_HASHES=/etc/nginx/inline-hashes.conf \
     CLIENT_MAX_BODY_SIZE=12m \
     CLIENT_BODY_TIMEOUT=15s \
     UPSTREAM_HOST="\$http_host" \
@@ -66,7 +65,6 @@ COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
 COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
-COPY --from=web-build /app/.tmp/web-build/inline-hashes.conf /etc/nginx/inline-hashes.conf
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
 

@@ -1,6 +1,6 @@
 /**
- * Builds the game client (tools/build-game-client.ts), then web/dist: Vite (the app, then the QA console), the first frames into its
- * pages (tools/prerender.ts), a .gz and a .br beside every text file (nginx and the mock send them), the budget.
+ * Builds the game client (tools/build-game-client.ts), then web/dist: Vite (the app, then the QA console), the landing page
+ * into index.html (tools/prerender.ts), a .gz and a .br beside every text file (nginx and the mock send them), the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
 import { createHash } from 'node:crypto'
@@ -56,7 +56,7 @@ export async function buildWeb(): Promise<void> {
   await runVite('vite.config.ts')
   await runVite('vite.console.config.ts')
   setAside()
-  await renderFirstFrames()
+  await prerender()
   packFiles(dist, '**/*.{html,js,css,svg,json,txt,webmanifest}')
   const tooNew = [...checkBuiltIns(dist), ...checkBuiltIns(gameClientDist)]
   if (tooNew.length > 0) fail(`Too new:\n  ${tooNew.join('\n  ')}`)
@@ -77,14 +77,12 @@ async function runVite(config: string, ...more: string[]): Promise<void> {
   if (built.output.trim() !== '') console.log(built.output.trim())
 }
 
-/** The pages' first frames, by a third build of the app that runs here, in a process of its own. */
-async function renderFirstFrames(): Promise<void> {
-  const bundle = join(aside, 'first-frame')
+/** Puts the landing page into index.html, by a build of the app for Node in a process of its own. */
+async function prerender(): Promise<void> {
+  const bundle = join(aside, 'prerender')
   await runVite('vite.config.ts', '--ssr', '--outDir', bundle, '--emptyOutDir', '--minify')
-  const rendered = await runNode('tools/prerender.ts', [dist, aside, bundle], {
-    env: { NODE_ENV: 'production' },
-  })
-  if (rendered.code !== 0) fail(`The first frames cannot be rendered:\n${rendered.output}`)
+  const rendered = await runNode('tools/prerender.ts', [dist, bundle], { env: { NODE_ENV: 'production' } })
+  if (rendered.code !== 0) fail(`The landing page cannot be rendered:\n${rendered.output}`)
 }
 
 function setAside(): void {

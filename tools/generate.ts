@@ -6,7 +6,6 @@
  * api/control.yaml -> api/src/control.gen.ts (types) and control-operations.gen.ts (table),
  * api/rgs.yaml -> api/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table), both -> operation-groups.gen.ts (by tag),
  * its list of socket events -> api/src/games-realtime.gen.ts (table) and api/games-asyncapi.yaml;
- * and from the web's table of routes, web/src/config/routes.ts -> web/src/app/page-loaders.gen.ts (the chunk of each page),
  * from contracts/pacts -> api/src/pacts.gen.ts (the situations of each operation and event that a pact describes),
  * and from the rules of the games, games/rules -> docs/games.md and returns.gen.ts beside them (what each gives back).
  * Everything is written before anything is reported: types are what the missing code is written with.
@@ -21,7 +20,6 @@ import { assumedDocument } from './generated/assumed-document.ts'
 import { gamesDocument, returnsTable } from './generated/games-document.ts'
 import { operationGroups, operationTable, placesTable } from './generated/operation-table.ts'
 import { pactTable } from './generated/pact-table.ts'
-import { pageLoaders } from './generated/page-loaders.ts'
 import { asyncApi, gamesSocket, playerSocket, socketEventsOf, socketEventTable } from './generated/socket-events.ts'
 
 const root = new URL('../', import.meta.url)
@@ -51,18 +49,11 @@ function versionOf(name: 'api' | 'rgs'): string {
   return String(objectAt(readDocument(name), 'info').version)
 }
 
-interface Generated {
-  /** The right content of every generated file, by its path from the root of the project. */
-  readonly files: ReadonlyMap<string, string>
-  /** Why the files cannot be complete yet: a route has no page. */
-  readonly problems: readonly string[]
-}
-
-async function generated(): Promise<Generated> {
+/** The text of each generated file. */
+async function generated(): Promise<ReadonlyMap<string, string>> {
   const api = 'openapi.yaml'
   const control = 'api/control.yaml'
   const rgs = 'api/rgs.yaml'
-  const pages = pageLoaders()
   const document = readDocument('api')
   const events = socketEventsOf(document)
   const gameEvents = socketEventsOf(readDocument('rgs'))
@@ -80,18 +71,17 @@ async function generated(): Promise<Generated> {
     ['api/src/control-operations.gen.ts', notice(control) + placesTable('control', readDocument('control'))],
     ['api/src/rgs.gen.ts', await typesOf(rgs)],
     ['api/src/rgs-operations.gen.ts', notice(rgs) + placesTable('rgs', readDocument('rgs'))],
-    ['web/src/app/page-loaders.gen.ts', notice('web/src/config/routes.ts') + pages.code],
     ['games/rules/returns.gen.ts', notice('games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
     ['docs/backend-assumed.md', assumedDocument(document, readDocument('rgs'))],
     ['api/src/pacts.gen.ts', notice('contracts/pacts') + pactTable()],
   ])
-  return { files, problems: pages.problems }
+  return files
 }
 
 async function main(): Promise<void> {
   const check = process.argv.includes('--check')
-  const { files, problems } = await generated()
+  const files = await generated()
   const stale: string[] = []
   for (const [path, content] of files) {
     if ((await read(path)) === content) continue
@@ -100,8 +90,7 @@ async function main(): Promise<void> {
   }
   if (check && stale.length > 0) console.error(`Stale: ${stale.join(', ')}. Run "npm run generate".`)
   if (!check) console.log(stale.length === 0 ? 'Generated files were current.' : `Wrote ${stale.join(', ')}`)
-  if (problems.length > 0) console.error(problems.join('\n'))
-  if (problems.length > 0 || (check && stale.length > 0)) process.exitCode = 1
+  if (check && stale.length > 0) process.exitCode = 1
 }
 
 await main()

@@ -35,7 +35,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     coverFiles(isSsrBuild ? 'name' : 'write'),
     devPages(),
-    ...(isSsrBuild ? [] : [preloadPages()]),
   ],
   css: { postcss: { plugins: [hoverStyles()] } },
   // react-router's production build has no export condition; the default one carries its warnings.
@@ -49,13 +48,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
-      // How long each plugin took is nobody's question here.
+      // How long each plugin took is of no interest here.
       checks: { pluginTimings: false },
-      // The build that renders the first frames (tools/prerender.ts) has its two modules instead of pages.
-      input: (isSsrBuild
-        ? ['src/app/first-frame/prerender.tsx', 'src/app/first-frame/document-scripts.ts']
-        : ['index.html', 'app.html']
-      ).map((page) => `${import.meta.dirname}/${page}`),
+      // The build that renders the landing page (tools/prerender.ts) has one module instead of pages.
+      input: (isSsrBuild ? ['src/app/prerender.tsx'] : ['index.html', 'app.html']).map(
+        (page) => `${import.meta.dirname}/${page}`,
+      ),
       output: {
         codeSplitting: { groups: isSsrBuild ? [] : chunkGroups },
         // A file that several pages share is named by all of them.
@@ -93,45 +91,6 @@ function devPages(): Plugin {
         if (navigation && path !== '/' && !elsewhere && !path.includes('.')) request.url = '/app.html'
         next()
       })
-    },
-  }
-}
-
-/**
- * The landing page is a lazy chunk like every page, so that the player's pages do not carry it; index.html, which serves
- * `/` only, names that chunk, what it imports and their styles, so that they come in the first round trip. app.html, which
- * serves all other pages, names the list of their chunks.
- */
-function preloadPages(): Plugin {
-  const first = { 'index.html': 'src/app/pages/landing-page.tsx', 'app.html': 'src/app/page-loaders.gen.ts' }
-  return {
-    name: 'chaupar-preload-pages',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle, path }) {
-        const source = Object.entries(first).find(([name]) => path.endsWith(name))?.[1]
-        if (!bundle || !source) return html
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(source)))
-        if (!page) return html
-        const needed = new Set([page])
-        // A set grows under its own loop: what a chunk imports is visited too.
-        for (const chunk of needed) {
-          for (const other of chunks) if (chunk.imports.includes(other.fileName)) needed.add(other)
-        }
-        const styles = new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
-        return [
-          ...[...needed].map((chunk) => ({ rel: 'modulepreload', file: chunk.fileName })),
-          ...[...styles].map((file) => ({ rel: 'stylesheet', file })),
-        ]
-          .filter(({ file }) => !html.includes(`/${file}"`))
-          .map(({ rel, file }) => ({
-            tag: 'link',
-            attrs: { rel, crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
-          }))
-      },
     },
   }
 }

@@ -802,7 +802,7 @@ export interface operations {
                      *           "nonce": 0
                      *         }
                      *       },
-                     *       "wish": "closed",
+                     *       "intent": "closed",
                      *       "status": {
                      *         "statusCode": "SUCCESS"
                      *       }

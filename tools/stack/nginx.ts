@@ -1,6 +1,6 @@
 /** nginx.conf on this machine, as the image runs it: the template expanded with the image's own defaults. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram, root, run } from '../processes/run.ts'
@@ -23,9 +23,6 @@ export function expandTemplate(template: string, values: Readonly<Record<string,
     return value
   })
 }
-
-/** inline-hashes.conf of pages that hold no script and no style inside. */
-const noInlineParts = 'map "" $inline_scripts { default ""; }\nmap "" $inline_styles { default ""; }\n'
 
 /** nginx-main.conf, the frame that the image has as it stands, with this folder in place of the image's own. */
 function frame(folder: string): string {
@@ -62,16 +59,11 @@ export async function startNginx({
 }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-nginx-'))
   mkdirSync(join(folder, 'conf.d'))
-  // A test may have a folder of its own for the web, and no build.
-  const inlineHashes = join(folder, 'inline-hashes.conf')
-  const built = join(root, '.tmp/web-build/inline-hashes.conf')
-  writeFileSync(inlineHashes, existsSync(built) ? readFileSync(built) : noInlineParts)
   const upstream = (path: string) => `${mockUrl}${path}`
   const values: Record<string, string> = {
     ...imageDefaults(),
     NGINX_PORT: String(port),
     WEB_ROOT: webRoot,
-    WEB_INLINE_HASHES: inlineHashes,
     API_UPSTREAM: upstream('/api'),
     SPORTS_DATA_UPSTREAM: upstream('/sports-data'),
     GAME_HOST_UPSTREAM: upstream('/game-host'),

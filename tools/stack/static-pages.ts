@@ -24,28 +24,21 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * The landing page's first view as somebody would write it who has no app: its markup, its style in a sheet beside it, its
- * pictures and letters, and no line of script. What the app adds to a first visit is what it takes longer than this page.
+ * The landing page's first view without an app: its markup, sheets, pictures and fonts, and no script. The time that a first visit of
+ * the app takes beyond this page is what the app adds.
  *
  * @param built the built index.html
  * @throws when the page does not look as tools/prerender.ts leaves it
  */
-function staticTwin(built: string): { page: string; sheet: string } {
-  const sheet = /<style>([\s\S]*?)<\/style>/.exec(built)
-  if (!sheet?.[1] || !built.includes('<div id="root"><'))
-    throw new Error('index.html holds no first frame: build it again')
-  const page = built
-    .replace(sheet[0], () => '<link rel="stylesheet" href="/sheet.css">')
-    .replace(/<script\b[\s\S]*?<\/script>|<template\b[\s\S]*?<\/template>|<link rel="manifest"[^>]*>/g, '')
-    // What the script of the page would say once it has painted.
-    .replace('<html ', '<html data-painted ')
-  return { page, sheet: sheet[1] }
+function staticTwin(built: string): string {
+  if (!built.includes('data-page="landing"><')) throw new Error('index.html holds no landing page: build it again')
+  return built.replace(/<script\b[\s\S]*?<\/script>|<link rel="(?:manifest|modulepreload)"[^>]*>/g, '')
 }
 
 /** Serves the two pages that the first load is held against. @returns their addresses */
 export async function serveStaticPages(dist: string): Promise<{ bare: string; twin: string }> {
-  const { page, sheet } = staticTwin(readFileSync(join(dist, 'index.html'), 'utf8'))
-  const own: Readonly<Record<string, string>> = { '/bare.html': barePage, '/twin.html': page, '/sheet.css': sheet }
+  const twin = staticTwin(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const own: Readonly<Record<string, string>> = { '/bare.html': barePage, '/twin.html': twin }
   const send = (response: ServerResponse, path: string, body: string | Buffer) => {
     const type = types[extname(path)] ?? 'application/octet-stream'
     // Letters are compressed already.

@@ -1,12 +1,18 @@
-// Before the first paint, so that nobody who chose light sees a dark page first: the theme of this device
-// (session/theme.ts keeps it there). A script of its own, since the policy allows none inside a page.
+// Runs before the first paint, as a file of its own, since the policy allows no script inside a page.
+// Sets the theme of this device (site/theme.ts keeps it), and hides the landing page that the build rendered (index.html) from a
+// player and from a reader of another language.
 {
   let theme = null
+  let token = null
+  let language = null
   try {
     theme = localStorage.getItem('theme')
+    token = localStorage.getItem('token')
+    language = sessionStorage.getItem('languageAwaited') ?? localStorage.getItem('language')
   } catch {
-    // Storage may be closed to us; dark it is.
+    // Storage may be closed to us: a guest who reads English in the dark theme.
   }
+  if (token !== null || (language !== null && language !== 'en')) document.documentElement.dataset.landing = 'hidden'
   if (theme === 'light') {
     document.documentElement.dataset.theme = theme
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#f6f0e3')

@@ -6,11 +6,9 @@ import { i18n } from '@lingui/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { holdAnswers, releaseAnswers } from './api/settings.ts'
+import { holdAnswers } from './api/settings.ts'
 import { App } from './app/app.tsx'
-import { endEarlyTaps } from './app/first-frame/early-tap.ts'
-import { goWhereTheGuardsLead } from './app/first-frame/first-address.ts'
-import { loadFramedPage } from './app/first-frame/first-page.ts'
+import { goWhereTheGuardsLead } from './app/first-address.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { start } from './app/start.ts'
 import { paths } from './config/paths.ts'
@@ -20,7 +18,7 @@ import { showLanguage, storedLanguage } from './site/language.ts'
 const root = document.getElementById('root')
 if (root) run(root)
 
-/** Takes over the landing page that the build rendered, or draws in the place of whatever frame stands there. */
+/** Takes over the landing page that the build rendered (tools/prerender.ts), or draws in the place of whatever stands there. */
 function run(container: HTMLElement): void {
   tolerateMovedNodes()
   // English texts stand in the code (lingui-inline.ts): nothing to load.
@@ -30,7 +28,7 @@ function run(container: HTMLElement): void {
   start(queries)
   goWhereTheGuardsLead()
   const isRendered =
-    document.documentElement.dataset.frame === 'landing' &&
+    container.dataset.page === 'landing' &&
     language === 'en' &&
     currentToken() === null &&
     location.pathname === paths.landing
@@ -41,22 +39,22 @@ function run(container: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>
   )
-  // In slices, so that a tap in between is answered.
-  const show = () =>
+  if (isRendered) {
+    holdAnswers()
+    // In slices, so that a tap in between is answered.
     startTransition(() => {
-      if (isRendered) {
-        holdAnswers()
-        endEarlyTaps()
-        // Without its page there is nothing to take over; the error boundary says so, and the header has its answers.
-        import('./app/pages/landing-page.tsx').catch(releaseAnswers)
-        hydrateRoot(container, site)
-      } else createRoot(container).render(site)
+      hydrateRoot(container, site)
     })
-  if (isRendered) show()
+    return
+  }
+  // The landing page of the build is hidden here (public/first-paint.js).
+  if (container.dataset.page !== undefined) container.replaceChildren()
+  delete container.dataset.page
+  const show = () => startTransition(() => createRoot(container).render(site))
+  if (language === 'en') show()
+  // A catalogue that does not come leaves the page in English.
   else
-    void Promise.all([
-      currentToken() === null ? null : loadFramedPage(queries),
-      // A catalogue that does not come leaves the page in English.
-      language === 'en' ? null : showLanguage(language).catch(() => undefined),
-    ]).then(show)
+    void showLanguage(language)
+      .catch(() => undefined)
+      .then(show)
 }

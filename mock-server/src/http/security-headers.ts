@@ -1,14 +1,13 @@
 import type { WebRuntimeConfig } from '../config.ts'
-import type { InlineHashes } from './inline-hashes.ts'
 
 /**
  * The headers under which the web app is served, the same that nginx.conf gives (a test holds the two against each
- * other). `default-src 'none'`, nothing inline but what
- * the build put there, no eval, Trusted Types: nothing may be built that these would break.
+ * other). `default-src 'none'`, nothing inline,
+ * no eval, Trusted Types: nothing may be built that these would break.
  */
-export function securityHeaders(web: WebRuntimeConfig, inline: InlineHashes): Record<string, string> {
+export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(web, inline),
+    'content-security-policy': contentSecurityPolicy(web),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
@@ -19,7 +18,7 @@ export function securityHeaders(web: WebRuntimeConfig, inline: InlineHashes): Re
 }
 
 /** The policy as one line; only configured hosts are added to it. */
-function contentSecurityPolicy(web: WebRuntimeConfig, inline: InlineHashes): string {
+function contentSecurityPolicy(web: WebRuntimeConfig): string {
   const callHosts = unique(
     [web.apiUrl, web.sportsDataUrl, web.gameHostUrl, web.liveTvUrl, web.realtimeUrl].flatMap(origin),
   )
@@ -31,8 +30,8 @@ function contentSecurityPolicy(web: WebRuntimeConfig, inline: InlineHashes): str
   ])
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inline.scripts],
-    ['style-src', "'self'", ...inline.styles],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...web.imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callHosts, ...socketHosts],

@@ -23,7 +23,6 @@ import { languageOf } from '../wire/languages/language.ts'
 import { translated } from '../wire/languages/translation.ts'
 import type { CallState, WrittenFailure } from './call.ts'
 import { inWordsOf } from './failure-words.ts'
-import { readInlineHashes } from './inline-hashes.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -85,7 +84,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
 
 /** What every answer carries. Behind a web server these are its headers to give; two sets would contradict each other. */
 export function headersOfAll({ webDist, web }: Config): Record<string, string> {
-  return webDist === null ? {} : securityHeaders(web, readInlineHashes(webDist))
+  return webDist === null ? {} : securityHeaders(web)
 }
 
 /** Answers of calls are nobody's to keep; files of the web bring their own rule. */

@@ -141,10 +141,10 @@ test('a journal with wishes that were given up, done again, comes to the same', 
   const headers = { 'x-world': 'told' }
   const token = await logIn(app, headers)
   const client = new RgsTestClient(app, 'told', await launch(app, { token, game: mines, headers }))
-  await client.ask('authenticate', { wish: 'key-of-stake' })
+  await client.ask('authenticate', { intent: 'key-of-stake' })
   expect((await client.ask('playRound', field, key('stake'))).code).toBe('ERR_GE')
   await client.ask('playRound', field, key('other-stake'))
-  expect((await client.ask('authenticate', { wish: 'key-of-other-stake' })).json.wish).toBe('done')
+  expect((await client.ask('authenticate', { intent: 'key-of-other-stake' })).json.intent).toBe('done')
   const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json
   expect(again.data.differences).toEqual([])

@@ -3,8 +3,7 @@ import { loadChunk } from '../lib/load-chunk.ts'
 
 const lost = new Set<() => void>()
 
-/** Drawn at once when `load` has been awaited before its first drawing, otherwise when its chunk has come. */
-export type LazyPage = ComponentType & { load: () => Promise<void> }
+export type LazyPage = ComponentType
 
 /** A page in a chunk of its own: `lazyPage(() => import('./x-page.tsx').then((chunk) => chunk.XPage))`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
@@ -21,16 +20,12 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       ),
     )
   let Page: ComponentType = begin()
-  return Object.assign(() => createElement(Page), {
-    load: async () => {
-      Page = await load()
-    },
-  })
+  return () => createElement(Page)
 }
 
 /**
- * Pages whose chunk did not come are asked for again when they are next drawn: React.lazy would remember the failure. Not
- * before the failure is on the screen, or it would be asked for without end.
+ * Loads pages whose chunk failed again when they are next drawn, since React.lazy remembers the failure. Called after the failure
+ * is on the screen, otherwise they would be loaded without end.
  */
 export function forgetLostPages(): void {
   for (const forget of lost) forget()

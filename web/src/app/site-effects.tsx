@@ -7,7 +7,6 @@ import { onSessionEnd, useIsAuthenticated } from '../player/session-store.ts'
 import { appDetailsQuery, organisationStatus } from '../site/app-details.ts'
 import { useBrandName } from '../site/brand-picture.tsx'
 import { usePageName } from '../ui/basics/page-name-store.ts'
-import { repeatEarlyTap } from './first-frame/early-tap.ts'
 import { isMaintenance } from './guards.ts'
 
 const second = 1000
@@ -21,7 +20,6 @@ export function SiteEffects() {
   useFreshAppDetails()
   useLandingAfterSignOut()
   useReferralLinks()
-  useEffect(repeatEarlyTap, [])
   return null
 }
 

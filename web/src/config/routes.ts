@@ -12,10 +12,9 @@ export type RouteLayout = 'full' | 'header' | 'bare' | 'none'
 type Row = { name: string; path: `/${string}`; kind: RouteKind; layout: RouteLayout }
 
 /**
- * The one table of routes; an unknown path leads to `/`. From a line follow: its link (paths.ts), its guard and layout
- * (app/route-frame.tsx), its page, which is the component `<Name>Page` of a file below app/ or features/, in a chunk of its
- * own (app/page-loaders.gen.ts, written by `npm run generate`), and the visits of the browser tests. Order does not matter:
- * the router ranks by how exact a path is.
+ * The one table of routes; an unknown path leads to `/`. From a line follow its link (paths.ts), its guard and layout
+ * (app/route-frame.tsx), and the visits of the browser tests; its page stands in app/routes.ts. Order does not matter, since the
+ * router ranks by how exact a path is.
  */
 export const routes = [
   // Public (spec 2.2)

@@ -3,25 +3,30 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
+import { loadWhenIdle } from '../lib/load-when-idle.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Button } from '../ui/basics/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
+import { Loader } from '../ui/states/loading.tsx'
 import { OfflineNote } from '../ui/states/offline-note.tsx'
 import { BottomBar } from './footer/bottom-bar.tsx'
 import { Brand } from './header/brand.tsx'
+import { foldHeader } from './header/fold-header.ts'
 import { GuestHeader } from './header/guest-header.tsx'
 import { readDismissed } from './header/marquee-rules.ts'
 import { useSideMenu } from './menu/menu-store.ts'
-import { PanelWaiting } from './panel-waiting.tsx'
 import './shell.css'
 
-const panels = () => import('./panel-loaders.ts')
-const AuthPanel = lazyPart(() => panels().then(({ authPanel }) => authPanel()))
-const SearchDialog = lazyPart(() => panels().then(({ searchDialog }) => searchDialog()))
-const SideMenu = lazyPart(() => panels().then(({ sideMenu }) => sideMenu()))
-// Below the first screen: nobody waits for it.
+const loadAuthPanel = () => import('../features/auth/auth-panel.tsx').then((chunk) => chunk.AuthPanel)
+const loadSearch = () => import('./site-search.tsx').then((chunk) => chunk.SiteSearch)
+const loadSideMenu = () => import('./menu/side-menu.tsx').then((chunk) => chunk.SideMenu)
+
+const AuthPanel = lazyPart(loadAuthPanel)
+const SearchDialog = lazyPart(loadSearch)
+const SideMenu = lazyPart(loadSideMenu)
+// Below the first screen.
 const Footer = lazyPart(() => import('./footer/footer.tsx').then((chunk) => chunk.Footer))
 const Marquee = lazyPart(() => import('./header/marquee.tsx').then((chunk) => chunk.Marquee))
 const PlayerHeader = lazyPart(() => import('./header/player-header.tsx').then((chunk) => chunk.PlayerHeader))
@@ -77,12 +82,9 @@ function lostFooter(retry: () => void): ReactNode {
 function Top() {
   const player = useIsAuthenticated()
   useEffect(() => {
-    // A failure is nobody's business: the tap asks again, and the header stays where it is.
-    panels().then(
-      ({ preloadPanels }) => preloadPanels(player),
-      () => undefined,
-    )
+    loadWhenIdle(player ? [loadSideMenu, loadSearch] : [loadSideMenu, loadAuthPanel, loadSearch])
   }, [player])
+  useEffect(foldHeader, [])
   const announcements = <Announcements />
   return (
     <>
@@ -98,9 +100,14 @@ function Top() {
       ) : (
         <GuestHeader announcements={announcements} />
       )}
-      <SideMenuMount place={player ? 'left' : 'right'} />
+      <SideMenuMount />
     </>
   )
+}
+
+/** Stands over the page while the chunk of a panel is on its way. */
+function PanelLoader() {
+  return <Loader className="panel-loader" />
 }
 
 /** Storage of this tab changes only by this tab. */
@@ -124,21 +131,21 @@ function Announcements() {
 }
 
 /** The guest's menu or the player's drawer (spec 2.7), gone with the frame around the page. */
-function SideMenuMount({ place }: { place: 'left' | 'right' }) {
+function SideMenuMount() {
   const { isOpen, close } = useSideMenu()
   useEffect(() => close, [close])
-  return isOpen ? <SideMenu onClose={close} waiting={<PanelWaiting place={place} onClose={close} />} /> : null
+  return isOpen ? <SideMenu onClose={close} waiting={<PanelLoader />} /> : null
 }
 
 /** The game search (spec 2.9), loaded when it is first opened. */
 function SearchMount() {
   const { isOpen, close } = useGameSearch()
-  return isOpen ? <SearchDialog onClose={close} waiting={<PanelWaiting place="full" onClose={close} />} /> : null
+  return isOpen ? <SearchDialog onClose={close} waiting={<PanelLoader />} /> : null
 }
 
 /** One auth dialog at a time (spec 4), loaded when it is first asked for. */
 function AuthPanelMount() {
   const open = useAuthPanel((state) => state.panel !== null)
   const close = useAuthPanel((state) => state.close)
-  return open ? <AuthPanel onClose={close} waiting={<PanelWaiting place="right" onClose={close} />} /> : null
+  return open ? <AuthPanel onClose={close} waiting={<PanelLoader />} /> : null
 }

@@ -12,15 +12,12 @@ import { address, go, openSite, openSiteAsPlayer } from '../site.tsx'
 import { addresses, specification } from './specified-routes.ts'
 
 // What a page shows is the business of its own test: here each is its name, and an element that a hash can point to.
-vi.mock('../../src/app/page-loaders.gen.ts', async () => {
+vi.mock('../../src/app/routes.ts', async (original) => {
   const { createElement } = await import('react')
-  const pageOf = (name: string) => async () => () =>
+  const { routeEntries } = await original<typeof import('../../src/app/routes.ts')>()
+  const pageOf = (name: string) => () =>
     createElement('div', { 'data-testid': 'page' }, name, createElement('i', { id: 'section' }))
-  return { pageLoaders: new Proxy({}, { get: (_, name) => pageOf(String(name)) }) }
-})
-vi.mock('../../src/app/pages/landing-page.tsx', async () => {
-  const { createElement } = await import('react')
-  return { LandingPage: () => createElement('div', { 'data-testid': 'page' }, 'landing') }
+  return { routeEntries: routeEntries.map((entry) => (entry.name ? { ...entry, page: pageOf(entry.name) } : entry)) }
 })
 
 const entryOf = (path: string) => routes.find(({ path: pattern }) => pattern === matched(path))

@@ -11,21 +11,26 @@ const pages = vi.hoisted(() => {
 })
 
 // A chunk that does not come, a page that breaks while it is drawn, one whose chunk the test lets come, one that works.
-vi.mock('../../src/app/page-loaders.gen.ts', async (original) => {
+vi.mock('../../src/app/routes.ts', async (original) => {
   const { createElement } = await import('react')
-  const { pageLoaders } = await original<typeof import('../../src/app/page-loaders.gen.ts')>()
-  return {
-    pageLoaders: {
-      ...pageLoaders,
-      terms: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      fairPlay: async () => () => {
-        if (pages.throws) throw new Error('broken')
-        return createElement('p', null, 'A whole page')
-      },
-      gamesRules: () => pages.slowPage.then(() => () => createElement('p', null, 'A slow page')),
-      maintenance: () => pages.slowClosing.then(() => pageLoaders.maintenance()),
-      privacyPolicy: async () => () => createElement('p', null, 'Another page'),
+  const { lazyPage } = await import('../../src/app/lazy-page.ts')
+  const { routeEntries } = await original<typeof import('../../src/app/routes.ts')>()
+  const maintenance = () => import('../../src/app/pages/maintenance-page.tsx').then((chunk) => chunk.MaintenancePage)
+  const replaced = {
+    terms: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    fairPlay: async () => () => {
+      if (pages.throws) throw new Error('broken')
+      return createElement('p', null, 'A whole page')
     },
+    gamesRules: () => pages.slowPage.then(() => () => createElement('p', null, 'A slow page')),
+    maintenance: () => pages.slowClosing.then(maintenance),
+    privacyPolicy: async () => () => createElement('p', null, 'Another page'),
+  }
+  const isReplaced = (name: string): name is keyof typeof replaced => Object.hasOwn(replaced, name)
+  return {
+    routeEntries: routeEntries.map((entry) =>
+      entry.name !== undefined && isReplaced(entry.name) ? { ...entry, page: lazyPage(replaced[entry.name]) } : entry,
+    ),
   }
 })
 

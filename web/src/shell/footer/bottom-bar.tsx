@@ -11,11 +11,7 @@ type Item = { to: string; icon: GlyphName; label: ReactNode; here?: boolean }
 
 /** The phone's bottom bar (spec 2.8): a guest's five items all lead to /sign-in, Home too. */
 export function BottomBar() {
-  return <BottomBarOf player={useIsAuthenticated()} />
-}
-
-/** As BottomBar, for a caller that knows whether a player is signed in. */
-export function BottomBarOf({ player }: { player: boolean }) {
+  const player = useIsAuthenticated()
   const { t } = useLingui()
   const { pathname } = useLocation()
   const items = player ? playerItems(pathname) : guestItems(pathname)

@@ -3,10 +3,7 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import './price.css'
 import './match-waiting.css'
 
-/**
- * The head of a match that is not known yet. The document writes its competition and its name into
- * `.score-waiting-match` (app/first-frame/early-match.ts) as soon as they are answered: long before the scripts are there.
- */
+/** The head of a match while its name and score load. */
 export function ScoreWaiting() {
   return (
     <div className="score" role="status">

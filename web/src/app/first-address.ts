@@ -1,7 +1,7 @@
-import { routeKindOf } from '../../config/routes.ts'
-import { keepDeepLink } from '../../player/deep-link.ts'
-import { currentToken } from '../../player/session-store.ts'
-import { decide } from '../guards.ts'
+import { routeKindOf } from '../config/routes.ts'
+import { keepDeepLink } from '../player/deep-link.ts'
+import { currentToken } from '../player/session-store.ts'
+import { decide } from './guards.ts'
 
 /**
  * Before the first render: goes where the guards lead anyone who opens this address (app/guards.ts), so that the first thing that
