@@ -1,8 +1,5 @@
-/** What each variant of each family of games gives back and pays at most, by its own rules: docs/games.md, and a table for listings. */
-import { nameOf } from '@chaupar/games/catalogue/game'
-import { games } from '@chaupar/games/catalogue/games'
+/** RTP and largest payout of each variant of each family of games, by its own rules: docs/games.md, and a table for listings. */
 import { rulesNamed } from '@chaupar/games/rules/catalogue-rules'
-import { isLiveTable } from '@chaupar/games/rules/live-tables'
 import { type RulesName, rulesNames } from '@chaupar/games/rules/rule-names'
 import type { BetReturn } from '@chaupar/games/rules/rules'
 import { betLevels } from '../../mock-server/src/domain/games/rounds/bet-levels.ts'
@@ -17,8 +14,10 @@ const heading = `# Games
 
 Written by tools/generate.ts from games/rules. Do not edit; run "npm run generate".
 
-Every game of the catalogue has rules: a family and a variant of it, such as \`roulette/european\`. \`games/catalogue/providers/\` holds
-the rules and the provider of each game. \`games/rules/fairness.ts\` draws a round's numbers from seeds that the player can check.
+Every game of the catalogue has rules: a family and a variant of it, such as \`roulette/european\`. \`GET /__mock/outcomes\` lists the
+variants with their games and the outcomes that a tester can set by the scenario \`next-round\` or by "Rounds of games" in the console.
+\`games/catalogue/providers/\` holds the name, the provider and the rules of each game; \`games/rules/fairness.ts\` draws a round's
+numbers from seeds that the player can check.
 
 - **Stakes** of every game are ${rupees(betLevels.minPaise)} to ${rupees(betLevels.maxPaise)} in steps of ${rupees(betLevels.stepPaise)}.
 - **RTP** is the share of a stake that returns in the long run, before rounding. It includes the stake of a won bet. In a round with
@@ -26,10 +25,9 @@ the rules and the provider of each game. \`games/rules/fairness.ts\` draws a rou
   are exact.
 - **Most** is the largest payout of the bet, in stakes. A slot round ends when it has won that much, even with free spins left.
 - **Rounding:** multipliers are whole hundredths of the stake. The payouts of a round's bets are added and rounded down to the paisa once.
-- **Live** games are tables with a dealer. All players of a world share their rounds, as they share those of a crash game.
+- **Live** games are tables with a dealer. All players of a world share their rounds, as they share those of a crash game,
+  so no outcome that a tester sets there depends on a player's bet.
 - **Tests** compare each RTP with 20,000 rounds; \`SIMULATION_ROUNDS=1000000 npx vitest run --project games\` compares it with a million.
-- **To set the next round** of a game, use "Rounds of games" in the console or the scenario \`next-round\`. \`GET /__mock/outcomes\` lists
-  the outcomes of each variant and the slugs of its games. At a live table no outcome depends on a player's bet.
 `
 
 /** The whole document. */
@@ -39,8 +37,8 @@ export function gamesDocument(): string {
 }
 
 function section(family: string, names: readonly RulesName[]): string {
-  const variants = names.map((name) => `- ${partsOf(name).variant}: ${gamesWith(name)}`)
-  return [`## ${inWords(family)}`, '', ...returnsIn(names), '', ...variants, ''].join('\n')
+  const variants = names.map((name) => partsOf(name).variant).join(', ')
+  return [`## ${inWords(family)}`, '', `Variants: ${variants}.`, '', ...returnsIn(names), ''].join('\n')
 }
 
 interface ReturnRow {
@@ -99,17 +97,6 @@ function rupees(paise: number): string {
 function partsOf(name: RulesName): { family: string; variant: string } {
   const [family = '', variant = ''] = name.split('/')
   return { family, variant }
-}
-
-/** The games of a variant, its live tables last. */
-function gamesWith(name: RulesName): string {
-  const [single, live] = [false, true].map((isLive) =>
-    games
-      .filter((game) => game.rules === name && isLiveTable(game) === isLive)
-      .map(nameOf)
-      .join(', '),
-  )
-  return [single, live === '' ? '' : `live ${live}`].filter((part) => part !== '').join('; ')
 }
 
 /** 'andar-bahar' as 'Andar bahar'. */
