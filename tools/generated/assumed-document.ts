@@ -42,7 +42,7 @@ function sections(document: JsonObject, where: string): string[] {
       bySection('Parameters and fields', assumed(parts.fields)),
     ]),
     ...section(`Extensions${where}`, [
-      described('Calls', extensions(parts.calls)),
+      names('Calls', extensions(parts.calls)),
       described('Events', extensions(parts.events)),
       names('Parameters and fields', extensions(parts.fields)),
     ]),

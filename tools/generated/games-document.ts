@@ -36,9 +36,18 @@ export function gamesDocument(): string {
   return [heading, ...[...families].map(([family, names]) => section(family, names))].join('\n')
 }
 
+/** Names the variants, unless each has a row of its own. */
 function section(family: string, names: readonly RulesName[]): string {
-  const variants = names.map((name) => partsOf(name).variant).join(', ')
-  return [`## ${inWords(family)}`, '', `Variants: ${variants}.`, '', ...returnsIn(names), ''].join('\n')
+  const variants = names.map((name) => partsOf(name).variant)
+  const table = returnsIn(names)
+  const areNamed = variants.every((variant) => table.some((line) => line.includes(`${variant}: `)))
+  return [
+    `## ${inWords(family)}`,
+    '',
+    ...(areNamed ? [] : [`Variants: ${variants.join(', ')}.`, '']),
+    ...table,
+    '',
+  ].join('\n')
 }
 
 interface ReturnRow {
