@@ -15,7 +15,7 @@ const heading = `# Games
 Written by tools/generate.ts from games/rules. Do not edit; run "npm run generate".
 
 Every game of the catalogue has rules: a family and a variant of it, such as \`roulette/european\`. \`GET /__mock/outcomes\` lists the
-variants with their games and the outcomes that a tester can set by the scenario \`next-round\` or by "Rounds of games" in the console.
+games and the outcomes of each variant. Testers set an outcome by the scenario \`next-round\` or by "Rounds of games" in the console.
 \`games/catalogue/providers/\` holds the name, the provider and the rules of each game; \`games/rules/fairness.ts\` draws a round's
 numbers from seeds that the player can check.
 
@@ -25,8 +25,8 @@ numbers from seeds that the player can check.
   are exact.
 - **Most** is the largest payout of the bet, in stakes. A slot round ends when it has won that much, even with free spins left.
 - **Rounding:** multipliers are whole hundredths of the stake. The payouts of a round's bets are added and rounded down to the paisa once.
-- **Live** games are tables with a dealer. All players of a world share their rounds, as they share those of a crash game,
-  so no outcome that a tester sets there depends on a player's bet.
+- **Live** games are tables with a dealer. All players of a world share their rounds, as they share those of a crash game.
+  No outcome there depends on a player's bet.
 - **Tests** compare each RTP with 20,000 rounds; \`SIMULATION_ROUNDS=1000000 npx vitest run --project games\` compares it with a million.
 `
 
