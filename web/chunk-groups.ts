@@ -1,8 +1,5 @@
 type ModuleContext = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** Splits a group by the pages that need its parts; parts below 12 kB are put together. */
-const byPage = { entriesAware: true, entriesAwareMergeThreshold: 12_000 }
-
 /**
  * Which modules come in one file. Without groups every module that two pages share becomes a small file of its own, and browsers ask
  * for six files at a time. The first matching group counts.
@@ -13,22 +10,27 @@ export const chunkGroups = [
     name: 'vendor',
     test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand|@lingui|axios)\//,
   },
-  /** Our part of the first files, the landing page in it. */
+  /** Our part of the first files, the landing page in it, and the small parts that every page is made of. */
   {
     name: (id: string, context: ModuleContext) => (isOfFirstFiles(id, context) ? 'first' : null),
   },
   /** One file for all providers: a lobby would wait for sixteen small requests. */
   { name: 'catalogue', test: /\/games\/catalogue\/(?:providers\/|listing)/ },
+  /** What the features share: session, money, calls, clock. */
+  { name: 'shared', test: /\/web\/src\/(?!app\/|console\/|features\/|shell\/|ui\/|locales\/)/ },
+  /** Dialogs, panels, menus and form fields, with the libraries below them. */
   {
     name: 'interface',
-    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/src\/ui\//,
-    ...byPage,
+    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/src\/ui\/(?!basics\/|states\/)/,
   },
-  { name: 'sports', test: /\/web\/src\/features\/sports\//, ...byPage },
+  /** Lists of matches, which the landing page shows too. */
+  { name: 'matches', test: /\/web\/src\/features\/sports\/(?:lists\/|prices\/|[^/]+$)/ },
+  { name: 'sports', test: /\/web\/src\/features\/sports\/(?!pages\/)/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 function isOfFirstFiles(id: string, context: ModuleContext): boolean {
   if (id.includes('/node_modules/')) return false
+  if (/\/web\/src\/ui\/(?:basics|states)\//.test(id)) return true
   const seen = new Set([id])
   // A set grows under its own loop.
   for (const one of seen) for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer)

@@ -56,8 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ),
       output: {
         codeSplitting: { groups: isSsrBuild ? [] : chunkGroups },
-        // A file that several pages share is named by all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       },
     },
   },

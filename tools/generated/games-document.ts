@@ -1,33 +1,33 @@
-/** What each variant of each family of games gives back and pays at most, by its own rules: docs/games.md, and a table for listings. */
-import { nameOf } from '@chaupar/games/catalogue/game'
-import { games } from '@chaupar/games/catalogue/games'
+/** RTP and largest payout of each variant of each family of games, by its own rules: docs/games.md, and a table for listings. */
 import { rulesNamed } from '@chaupar/games/rules/catalogue-rules'
-import { isLiveTable } from '@chaupar/games/rules/live-tables'
 import { type RulesName, rulesNames } from '@chaupar/games/rules/rule-names'
 import type { BetReturn } from '@chaupar/games/rules/rules'
-import { allOutcomes, type OutcomesOfGames } from '../../mock-server/src/domain/games/forced/outcomes-of-game.ts'
+import { betLevels } from '../../mock-server/src/domain/games/rounds/bet-levels.ts'
 
-/** A variant with more kinds of bets has its range alone in the table. */
-const mostLines = 14
+/** A variant with more kinds of bets has one row with the range of their returns. */
+const mostRows = 14
+
+/** At least this many bets of a variant that differ in one number share a row. */
+const leastInRange = 5
 
 const heading = `# Games
 
 Written by tools/generate.ts from games/rules. Do not edit; run "npm run generate".
 
-Every cover of the catalogue has rules: a family, and a variant of it that is data. A round follows from its order, its actions and
-numbers drawn from seeds that can be checked, in \`games/rules/fairness.ts\`.
+Every game of the catalogue has rules: a family and a variant of it, such as \`roulette/european\`. \`GET /__mock/outcomes\` lists the
+games and the outcomes of each variant. Testers set an outcome by the scenario \`next-round\` or by "Rounds of games" in the console.
+\`games/catalogue/providers/\` holds the name, the provider and the rules of each game; \`games/rules/fairness.ts\` draws a round's
+numbers from seeds that the player can check.
 
-- **Gives back** is what a stake returns in the long run, the stake of a won bet included, before rounding. In a round with decisions
-  it is of the way to play that the bet names.
-- **Pays at most** is in stakes of that bet. A round of reels ends when it has won that much, free spins left or not.
-- **Rounding:** multipliers are whole hundredths of the stake; what the bets of a round pay is added up and rounded down to the paisa
-  once.
-- **(live)** is a table with a dealer: all players of a world share its rounds, as they do those of a crash.
-- **By** says how the figure is known. Enumeration and closed form are exact; a simulation is of a million rounds or more. The tests
-  hold them against 20,000 rounds, and with \`SIMULATION_ROUNDS=1000000 npx vitest run --project games\` against a
-  million.
-- **Testers set** the next round of a game in these words, in the console ("Rounds of games") or by the scenario \`next-round\`; each spot
-  of a table is known as '... wins', the names here being examples. At a live table nothing depends on one's bet.
+- **Stakes** of every game are ${rupees(betLevels.minPaise)} to ${rupees(betLevels.maxPaise)} in steps of ${rupees(betLevels.stepPaise)}.
+- **RTP** is the share of a stake that returns in the long run, before rounding. It includes the stake of a won bet. In a round with
+  decisions it holds for the strategy that the bet names. A figure with ~ is from a simulation of at least 1,000,000 rounds; all others
+  are exact.
+- **Most** is the largest payout of the bet, in stakes. A slot round ends when it has won that much, even with free spins left.
+- **Rounding:** multipliers are whole hundredths of the stake. The payouts of a round's bets are added and rounded down to the paisa once.
+- **Live** games are tables with a dealer. All players of a world share their rounds, as they share those of a crash game.
+  No outcome there depends on a player's bet.
+- **Tests** compare each RTP with 20,000 rounds; \`SIMULATION_ROUNDS=1000000 npx vitest run --project games\` compares it with a million.
 `
 
 /** The whole document. */
@@ -36,75 +36,76 @@ export function gamesDocument(): string {
   return [heading, ...[...families].map(([family, names]) => section(family, names))].join('\n')
 }
 
+/** Names the variants, unless each has a row of its own. */
 function section(family: string, names: readonly RulesName[]): string {
-  const rows = names.flatMap((name) => rowsOf(partsOf(name).variant, rulesNamed(name).returns()))
-  const covers = names.map((name) => `- ${inWords(partsOf(name).variant)}: ${coversIn(name)}`)
+  const variants = names.map((name) => partsOf(name).variant)
+  const table = returnsIn(names)
+  const areNamed = variants.every((variant) => table.some((line) => line.includes(`${variant}: `)))
   return [
     `## ${inWords(family)}`,
     '',
-    '| variant | bet | gives back | pays at most | by |',
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-    ...covers,
-    '',
-    ...testersSet(family),
+    ...(areNamed ? [] : [`Variants: ${variants.join(', ')}.`, '']),
+    ...table,
     '',
   ].join('\n')
 }
 
-/** The words of a family's variants, and of its live tables where they are others. */
-function testersSet(family: string): string[] {
-  const all = allOutcomes().filter(({ rules }) => partsOf(rules).family === family)
-  const [alone, live] = [false, true].map((isLive) => wordsIn(all.filter((one) => one.isLive === isLive)))
-  if (alone === '' || live === '') return [`Testers set: ${alone}${live}.`]
-  return [`Testers set: ${alone}. At a live table: ${live}.`]
+interface ReturnRow {
+  readonly bet: string
+  /** RTP and largest payout. */
+  readonly figures: string
 }
 
-/** 'number 0', 'number 1' and so on as 'number 0 to 36'. */
-function wordsIn(variants: readonly OutcomesOfGames[]): string {
-  const words = [...new Set(variants.flatMap(({ outcomes }) => outcomes))]
-  const last = words.findLast((one) => one.startsWith('number '))
-  return words
-    .filter((one) => !one.startsWith('number ') || one === 'number 0')
-    .map((one) => (one === 'number 0' ? `${one} to ${last?.slice('number '.length)}` : one))
-    .join(', ')
+/** The table of a family. Variants with the same figures for a bet are listed together, and so are bets with the same figures. */
+function returnsIn(names: readonly RulesName[]): string[] {
+  const rows = names.flatMap((name) =>
+    rowsOf(rulesNamed(name).returns()).map((row) => ({ ...row, variant: partsOf(name).variant })),
+  )
+  const figuresOf = (ofBet: typeof rows) =>
+    [...Map.groupBy(ofBet, ({ figures }) => figures)]
+      .map(([figures, same]) =>
+        same.length === names.length ? figures : `${same.map(({ variant }) => variant).join(', ')}: ${figures}`,
+      )
+      .join('; ')
+  const byBet = [...Map.groupBy(rows, ({ bet }) => bet)].map(([bet, ofBet]) => ({ bet, figures: figuresOf(ofBet) }))
+  const lines = [...Map.groupBy(byBet, ({ figures }) => figures)].map(
+    ([figures, same]) => `| ${same.map(({ bet }) => bet).join('; ')} | ${figures} |`,
+  )
+  return ['| bet | RTP, most |', '|---|---|', ...lines]
 }
 
-function rowsOf(variant: string, returns: readonly BetReturn[]): string[] {
-  if (returns.length <= mostLines)
-    return returns.map((one) => row(variant, one.bet, percent(one.expected), one.mostTimes, one.proof))
+function rowsOf(returns: readonly BetReturn[]): ReturnRow[] {
+  if (returns.length > mostRows) return [rangeOf(returns)]
+  const alike = Map.groupBy(returns, ({ bet }) => bet.replace(/\d[\d.]*/, '#'))
+  return [...alike.values()].flatMap((some) =>
+    some.length >= leastInRange ? [rangeOf(some)] : some.map((one) => rangeOf([one])),
+  )
+}
+
+/** One row for these bets of a variant: the range of their RTP and the largest payout of all. */
+function rangeOf(returns: readonly BetReturn[]): ReturnRow {
   const expected = returns.map((one) => one.expected)
   const [least, most] = [percent(Math.min(...expected)), percent(Math.max(...expected))]
-  return [
-    row(
-      variant,
-      `${returns.length} bets, from "${returns[0]?.bet}" to "${returns.at(-1)?.bet}"`,
-      least === most ? least : `${least} to ${most}`,
-      Math.max(...returns.map(({ mostTimes }) => mostTimes)),
-      [...new Set(returns.map(({ proof }) => proof))].join(', '),
-    ),
-  ]
-}
-
-function row(variant: string, bet: string, back: string, mostTimes: number, proof: string): string {
-  return `| ${inWords(variant)} | ${bet} | ${back} | ${(mostTimes / 100).toLocaleString('en')} | ${proof} |`
+  const mark = returns.some(({ proof }) => proof === 'simulation') ? '~' : ''
+  const times = Math.max(...returns.map(({ mostTimes }) => mostTimes)) / 100
+  const [from, to] = [returns[0]?.bet ?? '', returns.at(-1)?.bet ?? '']
+  return {
+    bet: from === to ? from : `${returns.length} bets, "${from}" to "${to}"`,
+    figures: `${mark}${least === most ? least : `${least} to ${most}`}, ${times.toLocaleString('en')}x`,
+  }
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(2)} %`
+  return `${(share * 100).toFixed(2)}%`
+}
+
+function rupees(paise: number): string {
+  return (paise / 100).toLocaleString('en', { minimumFractionDigits: 2 })
 }
 
 function partsOf(name: RulesName): { family: string; variant: string } {
   const [family = '', variant = ''] = name.split('/')
   return { family, variant }
-}
-
-function coversIn(name: RulesName): string {
-  return games
-    .filter(({ rules }) => rules === name)
-    .map((game) => (isLiveTable(game) ? `${nameOf(game)} (live)` : nameOf(game)))
-    .join(', ')
 }
 
 /** 'andar-bahar' as 'Andar bahar'. */

@@ -5,6 +5,7 @@ import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { useBrandName } from '../../site/brand-picture.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
+import { WhenNear } from '../../ui/states/when-near.tsx'
 import { BannerAction } from './banner-action.tsx'
 import './page-blocks.css'
 
@@ -18,10 +19,12 @@ export function LandingPage() {
       <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
-      <GameGroups
-        waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}
-        failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
-      />
+      <WhenNear waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}>
+        <GameGroups
+          waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}
+          failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
+        />
+      </WhenNear>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function outcomesOf(slug: string): readonly NamedOutcome[] {
 }
 
 /** What a tester can set for the games of one variant that know the same words. */
-export interface OutcomesOfGames {
+interface OutcomesOfGames {
   rules: RulesName
   /** All players share their rounds. */
   isLive: boolean
