@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { query } from '../api/query.ts'
 import { useGameSearch } from '../features/casino/search/search-store.ts'
-import { loadWhenIdle } from '../lib/load-when-idle.ts'
+import { loadAfterFirstUse } from '../lib/load-after-first-use.ts'
 import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Button } from '../ui/basics/button.tsx'
@@ -81,9 +81,10 @@ function lostFooter(retry: () => void): ReactNode {
 
 function Top() {
   const player = useIsAuthenticated()
-  useEffect(() => {
-    loadWhenIdle(player ? [loadSideMenu, loadSearch] : [loadSideMenu, loadAuthPanel, loadSearch])
-  }, [player])
+  useEffect(
+    () => loadAfterFirstUse(player ? [loadSideMenu, loadSearch] : [loadSideMenu, loadAuthPanel, loadSearch]),
+    [player],
+  )
   useEffect(foldHeader, [])
   const announcements = <Announcements />
   return (

@@ -6,6 +6,7 @@ import { PlayerLink } from '../../player/player-link.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
 import { useBrandName } from '../../site/brand-picture.tsx'
 import { socialLinks } from '../../site/social-links.ts'
+import { useIsNear } from '../../ui/states/when-near.tsx'
 import { Badges } from '../header/badges.tsx'
 import { Brand } from '../header/brand.tsx'
 import { contentLinks } from './content-links.ts'
@@ -18,16 +19,17 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const details = useAppDetails()
   const name = useBrandName()
+  const { ref, isNear } = useIsNear<HTMLElement>()
   const year = useToday().slice(0, 4)
   return (
     <footer className="footer">
       <div className="wrap">
-        <nav aria-label={t`Providers`} className="providers">
+        <nav ref={ref} aria-label={t`Providers`} className="providers">
           {footerProviders.map(({ code, name: provider, to, forPlayers }) => {
             const To = forPlayers ? PlayerLink : Link
             return (
               <To key={code} to={to}>
-                <ProviderSign code={code} className="footer-provider-sign" />
+                {isNear ? <ProviderSign code={code} className="footer-provider-sign" /> : null}
                 {provider}
               </To>
             )

@@ -1,19 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
-/**
- * Draws its children once the visitor has come near to them, and `waiting` before: parts far below the first screen load nothing
- * before the scroll.
- */
-export function WhenNear({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+/** Whether the visitor has come within 100 px of the element of `ref`, or was so near before. */
+export function useIsNear<Part extends Element>(): { ref: RefObject<Part | null>; isNear: boolean } {
   const [isNear, setNear] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<Part>(null)
   useEffect(() => {
-    if (isNear || !place.current) return
+    if (isNear || !ref.current) return
     const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
       rootMargin: '100px 0px',
     })
-    watch.observe(place.current)
+    watch.observe(ref.current)
     return () => watch.disconnect()
   }, [isNear])
-  return isNear ? children : <div ref={place}>{waiting}</div>
+  return { ref, isNear }
+}
+
+/** Draws `waiting` until the visitor comes near, then its children: parts below the first screen load nothing before the scroll. */
+export function WhenNear({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const { ref, isNear } = useIsNear<HTMLDivElement>()
+  return isNear ? children : <div ref={ref}>{waiting}</div>
 }

@@ -2,15 +2,20 @@
 const idleMs = 2_000
 
 /**
- * Loads chunks before they are first needed, one after the other: once the page has loaded and is idle, and only on a good
- * connection. A failure is ignored, since the chunk is loaded again when it is needed.
+ * Loads chunks before they are first needed, one after the other: after the visitor's first scroll, press or key, when the page is
+ * idle, and only on a good connection. A failure is ignored, since the chunk is loaded again when it is needed.
+ * @returns how to give up waiting for the first use
  */
-export function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): void {
-  if (!isGoodConnection()) return
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+export function loadAfterFirstUse(loads: readonly (() => Promise<unknown>)[]): () => void {
+  const uses = ['scroll', 'pointerdown', 'keydown'] as const
+  const stop = () => {
+    for (const use of uses) window.removeEventListener(use, begin)
+  }
+  if (isGoodConnection()) for (const use of uses) window.addEventListener(use, begin, { passive: true })
+  return stop
 
-  function whenIdle() {
+  function begin() {
+    stop()
     if ('requestIdleCallback' in window) requestIdleCallback(load)
     else setTimeout(load, idleMs)
   }

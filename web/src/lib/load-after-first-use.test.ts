@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
-import { loadWhenIdle } from './load-when-idle.ts'
+import { loadAfterFirstUse } from './load-after-first-use.ts'
 
 const loaded: string[] = []
 const load = (name: string) => async () => {
@@ -14,27 +14,34 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('loads one after the other', async () => {
-  loadWhenIdle([load('menu'), load('login'), load('search')])
+test.each(['scroll', 'pointerdown', 'keydown'])('a first %s loads one chunk after the other, once', async (use) => {
+  loadAfterFirstUse([load('menu'), load('login'), load('search')])
+  expect(loaded).toEqual([])
+  window.dispatchEvent(new Event(use))
+  window.dispatchEvent(new Event(use))
   await eventually(() => expect(loaded).toEqual(['menu', 'login', 'search']))
 })
 
 test('goes on after a chunk that failed', async () => {
-  loadWhenIdle([lost, load('search')])
+  loadAfterFirstUse([lost, load('search')])
+  window.dispatchEvent(new Event('scroll'))
   await eventually(() => expect(loaded).toEqual(['search']))
 })
 
-test('loads nothing before the page is there and idle', async () => {
+test('loads nothing before the page is idle', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback))
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  loadWhenIdle([load('menu')])
-  expect(idle).toHaveLength(0)
-  state.mockReturnValue('complete')
-  window.dispatchEvent(new Event('load'))
+  loadAfterFirstUse([load('menu')])
+  window.dispatchEvent(new Event('scroll'))
   expect([idle.length, loaded]).toEqual([1, []])
   idle[0]?.()
   await eventually(() => expect(loaded).toEqual(['menu']))
+})
+
+test('loads nothing once it was given up', () => {
+  loadAfterFirstUse([load('menu')])()
+  window.dispatchEvent(new Event('scroll'))
+  expect(loaded).toEqual([])
 })
 
 test.each([
@@ -43,7 +50,8 @@ test.each([
   ['a browser without a network', { onLine: false }],
 ])('loads nothing for %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  loadWhenIdle([load('menu')])
+  loadAfterFirstUse([load('menu')])
+  window.dispatchEvent(new Event('scroll'))
   await Promise.resolve()
   expect(loaded).toEqual([])
 })
