@@ -38,7 +38,7 @@ const frameStyle =
   '[data-frame]:not([data-frame=landing]) #root:not([data-placed]),' +
   '[data-frame]:not([data-painted]) .banner-carousel-jaali{display:none}' +
   '[data-frame]:not([data-painted]) .selvedge{--mask:none;background:none}' +
-  '.untold{-webkit-text-fill-color:#0000}'
+  '.texts-hidden{-webkit-text-fill-color:#0000}'
 
 const [dist = '', aside = '', bundle = ''] = process.argv.slice(2)
 const { renderFrames }: FirstFrames = await import(pathToFileURL(resolve(bundle, 'prerender.js')).href)

@@ -45,7 +45,7 @@ export const chunkGroups = [
   group('match', (_, entries) => entries.has(match)),
 ].map((one, index, all) => ({ ...one, priority: all.length - index }))
 
-/** A file of the modules that `holds` is true of; it is told which modules of ours need this one before they can run. */
+/** A chunk of the modules for which `holds` returns true. `entries` are our modules that cannot run without the module. */
 function group(name: string, holds: (id: string, entries: ReadonlySet<string>) => boolean) {
   return {
     name: (id: string, context: ModuleContext) => (holds(id, entriesOf(id, context)) ? name : null),

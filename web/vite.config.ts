@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {
-      // How long each plugin took is nobody's question here.
+      // Plugin timings would only add noise to the build log.
       checks: { pluginTimings: false },
       // The build that renders the first frames (tools/prerender.ts) has its two modules instead of pages.
       input: (isSsrBuild

@@ -64,7 +64,7 @@ export async function call<Op extends OperationId>(op: Op, ...[input]: CallArgum
     )
 }
 
-/** Tells app what a failure means beyond this call. */
+/** Notifies the app of failures that concern more than this call: an ended session, a closed site. */
 function signal(failure: ApiError, token: string | null): void {
   const { token: currentToken, onUnauthorized, onMaintenance } = apiSettings()
   if (failure.status === 503 && failure.code === 'maintenance') onMaintenance()

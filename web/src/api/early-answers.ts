@@ -8,8 +8,8 @@ export const earlyAnswers = 'earlyAnswers'
 export const earlyMs = 15_000
 
 /**
- * Which call an answer belongs to: its address with the query, and whose token went with it ('' for a guest), so that nobody
- * is given what another player asked.
+ * The call that a response belongs to: its address with the query, and the token that was sent ('' for a guest). The token
+ * keeps one player's response from another player.
  */
 export function earlyKey(url: string, token: string): string {
   return `${token} ${url}`

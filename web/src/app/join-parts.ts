@@ -100,7 +100,7 @@ function followLanguage(queries: QueryClient, connectAgain: () => void): () => v
   })
 }
 
-/** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */
+/** Session ends that need a toast: the player did not ask for them and no other message explains them. A refused handshake brings the server's own message. */
 const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-tab-forced']
 
 /** What a logout takes along (spec 4): all that was read. What a guest may see too is asked again at once. */

@@ -25,7 +25,7 @@ export function start(queries: QueryClient): () => void {
   }
 }
 
-/** Tells the operator which page was opened and by which link (spec 7.1); nobody waits for the answer. */
+/** Reports the opened page and the referral link to the operator (spec 7.1). The response is ignored. */
 function reportVisit(): void {
   const { agentCode, source } = readReferral()
   const body = {

@@ -1,7 +1,7 @@
 /*
- * The one state machine of everything a player sends that must have one effect: bets, cash-outs, deposits, withdrawals,
- * bonuses, and the papers, accounts, limits and passwords of his account. An intent is one such wish. It has one
- * Idempotency-Key, minted when it is confirmed and kept until a final answer, and it is never sent again by itself.
+ * The state machine of requests that must take effect once: bets, cash-outs, deposits, withdrawals, bonuses, and the player's
+ * papers, bank accounts, limits and passwords. An intent is one such request. It has one Idempotency-Key, minted when the
+ * player confirms and kept until a final answer, and it is never sent again by itself.
  */
 
 /** Where an intent stands on its way from the button to its final answer. */
@@ -26,8 +26,8 @@ export type IntentEvent<Answer> =
   | { is: 'lost' }
   | { is: 'answered'; answer: Answer }
   | { is: 'refused'; code: string; message: string }
-  /** The look-up ended, and nobody can say what became of it. */
-  | { is: 'untold' }
+  /** The look-up ended without an outcome. */
+  | { is: 'unresolved' }
   /** The player begins a new one in its place. */
   | { is: 'restarted' }
 
@@ -68,7 +68,7 @@ export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEven
       return { at: 'done', answer: event.answer }
     case 'refused':
       return { at: 'refused', code: event.code, message: event.message }
-    case 'untold':
+    case 'unresolved':
       return { at: 'unknown', asking: false }
   }
 }

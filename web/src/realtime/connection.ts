@@ -95,7 +95,7 @@ export function on<Event extends ServerEvent>(event: Event, listener: ServerEven
 
 /**
  * Asks the server and resolves with its acknowledgement; rejects with a RealtimeError after 1000 ms (spec 7.7), and at
- * once while there is no connection: socket.io would keep the request and send it when nobody waits for it any more.
+ * once while there is no connection: socket.io would keep the request and send it after the caller has given up.
  */
 export async function request<Event extends ClientEvent>(
   event: Event,
@@ -132,8 +132,8 @@ function listen(opened: Socket): void {
     if (!opened.active) settings?.onRefused(error.message)
   })
   opened.onAny((event: string, payload: unknown) => {
-    // Every event carries an object; of anything else no part is there, and that is what listeners are ready for.
-    const told = typeof payload === 'object' && payload !== null ? payload : {}
-    for (const listener of listeners.get(event) ?? []) listener(told)
+    // Every event carries an object. Anything else becomes an empty one: listeners handle missing fields.
+    const fields = typeof payload === 'object' && payload !== null ? payload : {}
+    for (const listener of listeners.get(event) ?? []) listener(fields)
   })
 }

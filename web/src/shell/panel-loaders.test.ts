@@ -38,7 +38,7 @@ test('a player has no login loaded', async () => {
   await eventually(() => expect(loaded).toEqual(['menu', 'search']))
 })
 
-test('one that does not come is nobody’s business, and the next is loaded', async () => {
+test('ignores a panel that fails to load, and loads the next', async () => {
   vi.doMock(files.menu, () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -19,8 +19,8 @@ export function preloadPanels(player: boolean): void {
 const idleMs = 2_000
 
 /**
- * Loads the panels before the first tap, one after the other: once the page is there and idle, and not where the visitor saves
- * data. A failure is nobody's business, the tap asks again.
+ * Loads the panels before the first tap, one after the other, once the page is loaded and idle. Skipped where the visitor
+ * saves data; failures are ignored, since the tap loads the panel again.
  */
 function loadAhead(player: boolean): void {
   if (savesData()) return

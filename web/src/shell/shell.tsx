@@ -21,7 +21,7 @@ const panels = () => import('./panel-loaders.ts')
 const AuthPanel = lazyPart(() => panels().then(({ authPanel }) => authPanel()))
 const SearchDialog = lazyPart(() => panels().then(({ searchDialog }) => searchDialog()))
 const SideMenu = lazyPart(() => panels().then(({ sideMenu }) => sideMenu()))
-// Below the first screen: nobody waits for it.
+// Below the first screen, so it can load later.
 const Footer = lazyPart(() => import('./footer/footer.tsx').then((chunk) => chunk.Footer))
 const Marquee = lazyPart(() => import('./header/marquee.tsx').then((chunk) => chunk.Marquee))
 const PlayerHeader = lazyPart(() => import('./header/player-header.tsx').then((chunk) => chunk.PlayerHeader))
@@ -77,7 +77,7 @@ function lostFooter(retry: () => void): ReactNode {
 function Top() {
   const player = useIsAuthenticated()
   useEffect(() => {
-    // A failure is nobody's business: the tap asks again, and the header stays where it is.
+    // A failure is ignored: the tap loads the panel again, and the header works without.
     panels().then(
       ({ preloadPanels }) => preloadPanels(player),
       () => undefined,

@@ -47,7 +47,7 @@ function beginDocument(
   const frame = choose(location.pathname, token !== null, patterns)
   documentElement.dataset.frame = frame
   // The texts of the frame are English; another language waits for its own.
-  if (language !== null && language !== 'en') documentElement.dataset.untold = ''
+  if (language !== null && language !== 'en') documentElement.dataset.textsHidden = ''
   for (const { frames, path, kind, hrefs, media, late } of files) {
     if (!frames.includes(frame) || (path !== undefined && !new RegExp(path, 'i').test(location.pathname))) continue
     for (const href of hrefs) {
@@ -80,7 +80,7 @@ function placeFrame(
   beginCalls: (frame: string | undefined) => void,
 ): void {
   // public/old-browser.js sets the last one.
-  const { frame, untold, unsupported } = document.documentElement.dataset
+  const { frame, textsHidden, unsupported } = document.documentElement.dataset
   const root = document.getElementById('root')
   if (!root || unsupported !== undefined) return
   const own = Object.keys(framed).find((page) => new RegExp(framed[page] ?? '', 'i').test(location.pathname))
@@ -88,7 +88,7 @@ function placeFrame(
   if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content)
   else if (frame !== 'landing') root.replaceChildren()
   // On the children, which the app replaces, so that its own texts are seen.
-  if (untold !== undefined) for (const child of root.children) child.classList.add('untold')
+  if (textsHidden !== undefined) for (const child of root.children) child.classList.add('texts-hidden')
   root.dataset.placed = ''
   // A press before the app has loaded is kept (early-tap.ts); links work by themselves.
   root.addEventListener('click', ({ target }) => {

@@ -99,9 +99,9 @@ test('[7.8-6] a refusal is handed on with its words, a page of an agent between 
   begin('player', '/home', 'tok')
   const details = await takeEarlyAnswer(requestOf('getAppDetails', {}, 'tok'))
   expect(details).toMatchObject({ status: 401, body: { message: 'Unauthorized action.' } })
-  const told = await takeEarlyAnswer(requestOf('listAnnouncements', {}, 'tok'))
-  expect(told).toMatchObject({ status: 503, body: '<p>Busy' })
-  expect(told?.header('x-request-id')).toBe('r1')
+  const answer = await takeEarlyAnswer(requestOf('listAnnouncements', {}, 'tok'))
+  expect(answer).toMatchObject({ status: 503, body: '<p>Busy' })
+  expect(answer?.header('x-request-id')).toBe('r1')
 })
 
 test('no network and no answer in time fail as any call does', async () => {
@@ -121,7 +121,7 @@ test('an answer that has not come after 15 s is late, and a later caller request
   vi.useRealTimers()
 })
 
-test('the frame of a match is told its name as it is answered, and the app still has the answer', async () => {
+test('shows the name of the match in the first frame, and keeps the response for the app', async () => {
   document.body.innerHTML = '<p class="score-waiting-match"><span class="skeleton"></span></p>'
   const match = { matchName: '<i>Mumbai</i> v Chennai', competition: 'Premier League' }
   asked.mockImplementation(() => Promise.resolve(Response.json({ error: false, data: { match } })))
@@ -130,8 +130,8 @@ test('the frame of a match is told its name as it is answered, and the app still
   await eventually(() => expect(place?.querySelector('b')?.textContent).toBe(match.matchName))
   expect(place?.textContent).toBe(`${match.competition}${match.matchName}`)
   expect(place?.querySelector('.skeleton, i')).toBeNull()
-  const told = await takeEarlyAnswer(requestOf('getMatchSettings', { query: { matchId: '77' } }, 'tok'))
-  expect(told?.body).toEqual({ error: false, data: { match } })
+  const answer = await takeEarlyAnswer(requestOf('getMatchSettings', { query: { matchId: '77' } }, 'tok'))
+  expect(answer?.body).toEqual({ error: false, data: { match } })
 })
 
 test.each<[string, Response]>([

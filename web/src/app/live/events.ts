@@ -68,8 +68,8 @@ export function askForDecisions(queries: QueryClient): void {
 }
 
 /**
- * Everything that is shown and that events keep true. A game that runs is not launched again; the details of the site, which
- * nobody pushes, are not asked for beside a question that is on its way.
+ * Refetches everything that is shown and that events keep up to date. A running game is not launched again. The details of
+ * the site have no event, so a request for them that is under way is kept.
  */
 export function askForAll(queries: QueryClient): void {
   const { queryKey: details } = appDetailsQuery

@@ -27,7 +27,7 @@ export function PriceGraph({ market, onClose }: { market: MarketShell; onClose: 
           failed={<Trans>We could not load the prices of the past</Trans>}
           waiting={<Skeleton className="price-graph-waiting" />}
         >
-          {(told) => <OfRunners history={told} />}
+          {(data) => <OfRunners history={data} />}
         </Loaded>
       </div>
     </Dialog>

@@ -17,7 +17,10 @@ export function priceAt({ marketId, selectionId, side, level }: PricePlace): Pri
 }
 
 /** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
-export function usePriceFact<T extends string | boolean>(place: PricePlace, tell: (price: Price | undefined) => T): T {
+export function usePriceFact<T extends string | boolean>(
+  place: PricePlace,
+  readFact: (price: Price | undefined) => T,
+): T {
   const { marketId, selectionId, side, level } = place
   const watch = useCallback(
     (changed: () => void) => {
@@ -29,10 +32,10 @@ export function usePriceFact<T extends string | boolean>(place: PricePlace, tell
     },
     [marketId, selectionId, side, level],
   )
-  return useSyncExternalStore(watch, () => tell(priceAt(place)))
+  return useSyncExternalStore(watch, () => readFact(priceAt(place)))
 }
 
-/** Tells, each time it is asked, whether another price stands there than the last time. */
+/** Returns a function that says whether the price has changed since its last call. */
 function newPriceAt(place: PricePlace): () => boolean {
   let price = priceAt(place)
   return () => {

@@ -129,7 +129,7 @@ function Answered({ line }: { line: SlipLine }) {
       className="bet-panel-answer focus-on-mount"
       onKeyDown={(event) => escToPrice(event, line.id)}
     >
-      <div className="bet-panel-told">
+      <div className="bet-panel-outcome">
         <LineAnswer line={line} />
         <SlipButton />
       </div>
