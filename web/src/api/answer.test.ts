@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settle } from './answer.ts'
 
-/** What a server in front of the API answers by itself: a page, and what it has to say in headers. */
+/** The response of a proxy in front of the API: an HTML page with headers. */
 const pageOf = (status: number, headers: Record<string, string> = {}) => ({
   status,
   body: '<html><body>nginx</body></html>',

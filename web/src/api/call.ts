@@ -27,7 +27,7 @@ type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multip
   : Body<Op>
 
 /**
- * What a call of this operation needs: `path`, `query` and `body` as openapi.yaml says, required where it requires. A body
+ * The input of an operation: `path`, `query` and `body`, required where openapi.yaml requires them. A body
  * with a file is a form: `{ data: { ... }, file }`; the file is a Blob or File.
  */
 type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &

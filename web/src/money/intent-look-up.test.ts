@@ -14,7 +14,7 @@ const none: Schema<'Intent'> = { state: 'none' }
 const done: Schema<'Intent'> = { state: 'done', answer: { error: false, message: '', data: { bet: { id: 'b-1' } } } }
 
 type Reply = Schema<'Intent'> | ApiError
-/** What the server says from a second on, by operation. */
+/** The server's reply by operation and time in seconds. */
 let server: (op: string, atSecond: number) => Reply | Promise<Reply>
 let wanted: boolean
 

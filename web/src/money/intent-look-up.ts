@@ -3,12 +3,12 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 
 /*
- * What became of an intent whose answer was lost: asked by its Idempotency-Key, never by posting it again
+ * Looks up the outcome of an intent whose response was lost, by its Idempotency-Key and never by posting it again
  * (docs/money.md, "Intents and idempotency").
  */
 
 /**
- * What became of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
+ * The outcome of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
  * far as a server without closeIntent knows. open: unknown.
  */
 export type IntentOutcome<Answer> =

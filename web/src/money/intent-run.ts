@@ -22,15 +22,15 @@ import { setWallet } from './money-store.ts'
 /** The settings of an operation that is sent as an intent. */
 export type IntentRules<Op extends OperationId> = {
   op: Op
-  /** Reading operations whose answers it changes. */
+  /** Reading operations whose cached responses it makes stale. */
   stale: readonly OperationId[]
   /** Sending it twice has no further effect, so the player may send it again when its outcome stays unknown. */
   isHarmless?: boolean
-  /** Its answer says that it is done, and nothing else. */
+  /** The response has no data. */
   isEmpty?: boolean
-  /** What its answer says of the player's money. */
+  /** Reads wallet and exposure from the response. */
   moneyOf?: (answer: Data<Op>) => { wallet?: Schema<'Wallet'>; exposureAmount?: number }
-  /** Follows an answer that is not the end yet; without it every answer is. */
+  /** Follows a response that is not final; without it every response is final. */
   follow?: (answer: Data<Op>, how: { lookedUp: boolean; hold: Hold<Data<Op>> }) => Promise<IntentEnd<Data<Op>>>
 }
 

@@ -14,7 +14,7 @@ export type Outcome<Data> = {
 
 const noMessage: Refusal = { code: '', message: '', retryAfter: null }
 
-/** Handles the response to a form that moves no money: calls `done`, or shows the server's message in an error toast (spec 7.8, 8). */
+/** Ends a form request that moves no money: calls `done`, or shows the server's message in an error toast (spec 7.8, 8). */
 export function finishFormRequest<Data>(answer: Promise<Data>, outcome: Outcome<Data>): Promise<void> {
   const { signal, done, otherwise, refused } = outcome
   return answer.then(

@@ -4,7 +4,7 @@ import { env } from '../config/env.ts'
 import { loadPart } from '../lib/load-chunk.ts'
 import { setConnectionStatus } from './connection-store.ts'
 
-/** What realtime cannot know by itself; `app` hands it in once at start. */
+/** Dependencies that `app` injects once at start, so that realtime imports nothing above it. */
 export type RealtimeSettings = {
   /** Asked at every connect and reconnect, so that each carries the current token. */
   token: () => string | null
@@ -35,7 +35,7 @@ const askAgainMs = 300
 
 let settings: RealtimeSettings | null = null
 let socket: Socket | null = null
-/** Who asked for the connection; a library that arrives when the asker is gone opens nothing. */
+/** The newest connection request. A socket library that loads after its request was cancelled opens no socket. */
 let wanted: symbol | null = null
 
 /** Called once, before the first connect. */

@@ -1,8 +1,8 @@
 import { routes } from '../../config/routes.ts'
 
 /**
- * What the document shows before any script of the app has come: the landing page as the build rendered it, the frame of a
- * guest's or of a player's page with the loader in it, or nothing.
+ * The content of the document before the app's scripts load: the landing page as the build rendered it, a guest's or a
+ * player's page frame with the loader in it, or nothing.
  */
 export type FirstFrame = 'landing' | 'guest' | 'player' | 'none'
 

@@ -14,11 +14,11 @@ const everywhere = '.'
 const { home, match } = framedPages
 
 /**
- * What a page asks first. The document asks it as soon as it knows the host, beside the scripts that draw the answers; anyone who
- * calls the same in the app is given the answer (api/early-answers.ts).
+ * The first calls of a page. The document sends them as soon as it knows the host, while the scripts load; the same calls of the
+ * app take their responses (api/early-answers.ts).
  */
 export const earlyCalls: readonly EarlyCall[] = [
-  // What is drawn as it is answered, before what waits for the app: a browser asks for six at a time.
+  // Calls that the first frame draws come before those that the app draws: a browser sends six at a time.
   { ...early(['player'], match, 'getMatchSettings', 'matchId=$1'), namesMatch: true },
   early(['landing', 'guest', 'player'], everywhere, 'getAppDetails'),
   early(['landing', 'guest', 'player'], everywhere, 'listAnnouncements'),
@@ -37,7 +37,7 @@ function early(frames: EarlyCall['frames'], path: string, op: OperationId, query
   return { frames, path, url: operations[op].path + (query === undefined ? '' : `?${query}`) }
 }
 
-/** What the document has besides the calls: how answers are found again, and for how long they stand. */
+/** Rules for early responses: the name of their store, and how long they are kept. */
 export const earlyRules = { store: earlyAnswers, waitMs: earlyMs }
 
 /**

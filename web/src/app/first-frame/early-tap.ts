@@ -1,4 +1,4 @@
-/** What the document's script keeps on the root (document-scripts.ts): the button that was pressed before the app was there. */
+/** The button that was pressed before the app had loaded, kept on the root by the document's script (document-scripts.ts). */
 const key = 'tapped'
 
 /** From now on the app hears presses by itself. */

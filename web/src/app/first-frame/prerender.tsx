@@ -68,7 +68,7 @@ export async function renderFrames(): Promise<Record<FrameName, string>> {
   }
 }
 
-/** Whose header comes with its figures. */
+/** A player's page. Its header stays empty until the app shows the player's figures. */
 function PlayerFrame({ layout = 'full', children }: { layout?: Layout; children: ReactNode }) {
   return (
     <Around at="/-/-">

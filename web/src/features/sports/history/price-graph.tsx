@@ -12,7 +12,7 @@ import { type PriceHistory, sports } from '../queries.ts'
 import { RunnerPrices } from './runner-prices.tsx'
 import './price-graph.css'
 
-/** What was matched is asked for again so often; the prices come by themselves. */
+/** How often the matched amounts are refetched; the prices are pushed. */
 const refreshMs = 60_000
 
 /** How the prices of a market moved, runner by runner, until this moment. */

@@ -8,10 +8,10 @@ import type { Side } from './profit-rules.ts'
 /** Where a price stands on the board; `level` 0 is the best. */
 export type PricePlace = { marketId: string; selectionId: string; side: Side; level: number }
 
-/** What a cell shows of its price: its two texts, and the number whose move lights it. */
+/** The content of a price cell: its two texts, and the number whose change highlights it. */
 export type CellFace = { large: string; small: string; value: number | undefined }
 
-/** What stands there now. */
+/** The current price. */
 export function priceAt({ marketId, selectionId, side, level }: PricePlace): Price | undefined {
   return marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side][level]
 }
