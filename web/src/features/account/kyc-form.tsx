@@ -98,7 +98,7 @@ function DocumentChoice({ kyc, types, type, onChange }: ChoiceProps) {
   )
 }
 
-/** What the server asks of the papers (spec 9: text, date and file). */
+/** The fields that the server describes for the papers (spec 9: text, date and file). */
 function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) {
   const { t } = useLingui()
   const { register, watch, setValue, formState } = form
@@ -156,7 +156,7 @@ function describedBy({ fields = [] }: Kyc): FormField[] {
   return fields.filter(({ name }) => !['documentNumber', 'expiryDate', 'file'].includes(name))
 }
 
-/** What the server says of a field, undefined where it asks for none of this name. */
+/** The server's description of a field; undefined if it has no field of this name. */
 function fieldOf({ fields = [] }: Kyc, name: string): FormField | undefined {
   return fields.find((field) => field.name === name)
 }

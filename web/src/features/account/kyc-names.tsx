@@ -9,7 +9,7 @@ export function documentTypes({ documentTypes: listed }: Kyc): readonly Document
   return listed === undefined || listed.length === 0 ? ['passport', 'emiratesId'] : listed.map(({ value }) => value)
 }
 
-/** What a kind of papers is called: ours for those of the specification, the server's for others (spec 4). */
+/** The name of a kind of papers: ours for those of the specification, the server's for others (spec 4). */
 export function DocumentName({ kyc, type }: { kyc: Kyc; type: DocumentType }) {
   if (type === 'passport') return <Trans>Passport</Trans>
   if (type === 'emiratesId') return <Trans>Emirates ID</Trans>

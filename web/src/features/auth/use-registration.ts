@@ -20,7 +20,7 @@ const playerParentId = 81026
 /** A code that these refuse is of no use any more: the player gets a new one. */
 const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired', 'otp_locked']
 
-/** What the server said of a username that somebody else has. */
+/** The server's message about a username that is taken. */
 export type TakenUsername = { username: string; message: string }
 
 /**

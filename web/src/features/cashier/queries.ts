@@ -51,7 +51,7 @@ export async function isSavedAccount(id: string, signal: AbortSignal): Promise<b
   return bank !== null
 }
 
-/** What the cashier reads (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
+/** The queries of the cashier (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
 export const cashier = {
   accountStatement: (filter: StatementFilter, page: number) =>
     query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),

@@ -18,7 +18,7 @@ export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () =>
   const { t } = useLingui()
   const [step, setStep] = useState<'effects' | 'sure'>('effects')
   const askWhetherSure = () => {
-    // What another length was refused for says nothing of this one.
+    // The refusal of another length does not apply to this one.
     if (wanted.kind === 'time-out') startAgain(startTimeOut, 'own')
     else startAgain(selfExclude, 'own')
     setStep('sure')
