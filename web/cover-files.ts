@@ -3,7 +3,7 @@
 import type { CoverList } from 'virtual:covers'
 import type { Plugin } from 'vite'
 
-/** The module that tells the site where the drawn covers are: `import { coverLists } from 'virtual:covers'`. */
+/** The module that gives the site the addresses of the drawn covers: `import { coverLists } from 'virtual:covers'`. */
 const resolvedId = '\0virtual:covers'
 
 type DrawnList = CoverList & { files: ReadonlyMap<string, string> }
@@ -31,8 +31,8 @@ export function coverFiles(use: CoverUse): Plugin {
     load: {
       filter: { id: /^\0virtual:covers$/ },
       async handler() {
-        const told = [...(await drawn())].map(([list, { folder, palettes }]) => [list, { folder, palettes }] as const)
-        return `export const coverLists = ${JSON.stringify(Object.fromEntries(told))}`
+        const lists = [...(await drawn())].map(([list, { folder, palettes }]) => [list, { folder, palettes }] as const)
+        return `export const coverLists = ${JSON.stringify(Object.fromEntries(lists))}`
       },
     },
     async generateBundle() {

@@ -1,8 +1,8 @@
 import type { Plugin, Rule } from 'postcss'
 
 /**
- * Lets `:hover` mean a pointer that can hover. A finger's tap hovers too, and what it tapped keeps that colour until the next tap;
- * the browser also paints it once more before it tells anybody of the tap. A rule for several selectors keeps those without.
+ * Limits `:hover` rules to pointers that can hover. A tap hovers too: the tapped element keeps the colour until the next tap,
+ * and the browser paints it once more before it sends the click. A rule for several selectors keeps those without `:hover`.
  */
 export function hoverStyles(): Plugin {
   return {

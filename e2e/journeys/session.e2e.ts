@@ -11,7 +11,7 @@ import {
   storeSession,
 } from '../parts/auth.ts'
 
-test('[7.8-6, 8-10] a 401 with another text logs nobody out', async ({ page, world }) => {
+test('[7.8-6, 8-10] a 401 with another text keeps the player signed in', async ({ page, world }) => {
   await signIn(page)
   await expectMoney(page, '₹10,000.00', '₹0.00')
   const refused = page.waitForResponse((answer) => answer.status() === 401)
@@ -62,7 +62,7 @@ test('garbage in local storage is a logged-out start, not a crash', async ({ pag
   await page.goto('/terms')
   await page.evaluate(() => {
     localStorage.setItem('token', '{"broken')
-    localStorage.setItem('user', 'nobody')
+    localStorage.setItem('user', 'no JSON')
     localStorage.setItem('wallet', '[1, 2')
     localStorage.setItem('exposureAmount', 'a lot')
     localStorage.setItem('mobileDetails', '12')

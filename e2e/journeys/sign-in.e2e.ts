@@ -11,7 +11,7 @@ test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance ov
   expect(await storedToken(page)).toBeTruthy()
 })
 
-test('[2.7-4, 8-2] a wrong password shows the words of the server and signs nobody in', async ({ page }) => {
+test('[2.7-4, 8-2] a wrong password shows the message of the server and does not sign in', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
   await fillLogin(page, { ...seeded, password: 'Wrong12345' })

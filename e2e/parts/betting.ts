@@ -139,7 +139,7 @@ export async function closeSheet(page: Page): Promise<void> {
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 }
 
-/** On a phone the slip is behind a bar: opens it, so that a part of it is in sight, as it is at the desk. */
+/** Opens the slip on a phone, where it is behind a bar, so that a part of it is visible as on a desktop. */
 export async function openSheet(page: Page, part: Locator): Promise<void> {
   const dock = page.getByRole('button', { name: /^\d* ?Bet slip/ })
   await expect(dock.or(part).first()).toBeVisible()

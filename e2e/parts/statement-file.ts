@@ -31,7 +31,7 @@ export async function expectFileOfLedger(page: Page, { control, name }: World, u
   expect({ credit, debit }).toEqual({ credit: paise(totals.credit), debit: paise(totals.debit) })
   const player = (await control.listPlayers({ world: name })).find((one) => one.username === username)
   expect(entries[0]?.balance).toBe(paise(player?.wallet.balance ?? Number.NaN))
-  // Nobody has money before the first entry.
+  // The player has no money before the first entry.
   expect(credit - debit).toBe(entries[0]?.balance)
   expect(await control.readInvariants({ world: name })).toMatchObject({ ok: true })
 }

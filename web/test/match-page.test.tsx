@@ -27,7 +27,7 @@ function boards(): string[] {
   })
 }
 
-test('an id that nobody knows is asked for once: no price call follows', async () => {
+test('requests an unknown id once: no price call follows', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/exchange/999')
   await screen.findByText('This match was not found')
@@ -158,7 +158,7 @@ test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it
   expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
 })
 
-test('[7.4-5] pictures that do not come are told, with Retry', async () => {
+test('[7.4-5] shows an error with Retry if pictures fail to load', async () => {
   const { mock, user } = await openFirst(4)
   mock.fail('getLiveTv', 404, 'No pictures of this match.')
   await user.click(screen.getByRole('button', { name: 'Live TV' }))

@@ -8,7 +8,7 @@ import { decideMarket } from '../../mock-server/src/domain/settlement/decide-mar
 import { startMock } from './mock.ts'
 import { openSiteAsPlayer } from './site.tsx'
 
-/** The page of the pins of a player who has pinned the match odds of two matches to come, and a market that nobody knows. */
+/** The page of the pins of a player who has pinned the match odds of two matches to come, and an unknown market. */
 async function openPins() {
   const mock = await startMock()
   const { world } = mock

@@ -137,7 +137,7 @@ test('the search looks at teams and competitions and offers the way back when no
   await user.type(box, team.toUpperCase())
   for (const name of names()) expect(name).toContain(team)
   await user.clear(box)
-  await user.type(box, '<b>nobody</b>')
+  await user.type(box, '<b>unknown</b>')
   await screen.findByText('No match fits')
   await user.click(screen.getByRole('button', { name: 'Show all matches' }))
   expect(names()[0]).toBe(first)

@@ -3,7 +3,7 @@ import { call } from '../src/api/call.ts'
 import { configureApi } from '../src/api/settings.ts'
 import { startMock } from './mock.ts'
 
-/** The first bytes are what tells a picture from anything else. */
+/** The first bytes distinguish a picture from other files. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
 
 test('[7.3-6] a file goes out as a form and arrives with what it belongs to', async () => {

@@ -122,7 +122,7 @@ test.describe('in a world that stands still', () => {
     expect(names).toContain(name)
   })
 
-  test('time moves when told, and runs again', async ({ page, world }) => {
+  test('time moves on command, and runs again', async ({ page, world }) => {
     await openConsole(page)
     const clock = panel(page, 'World clock, IST')
     const before = Date.parse((await world.control.readClock({ world: world.name })).now)
@@ -216,7 +216,7 @@ test('a code that was sent is read in the inbox', async ({ page, world }) => {
   await expect(panel(page, 'OTP inbox')).toContainText(`${code.slice(0, 3)} ${code.slice(3)}`)
 })
 
-test('the journal tells what the player does, as it happens, and what was said', async ({ page }) => {
+test('the journal shows the calls of the player as they happen, with request and response', async ({ page }) => {
   await openConsole(page)
   const journal = panel(page, 'Journal')
   await playerTab(page)

@@ -49,8 +49,8 @@ async function haveHostileNames(page: Page): Promise<void> {
     const { origin: _page, ...headers } = await route.request().allHeaders()
     const answer = await route.fetch({ url: url.href, headers }).catch(() => null)
     if (answer === null) return
-    const told: Json = await answer.json().catch(() => null)
-    await route.fulfill({ response: answer, json: withHostile(told) }).catch(() => undefined)
+    const body: Json = await answer.json().catch(() => null)
+    await route.fulfill({ response: answer, json: withHostile(body) }).catch(() => undefined)
   })
 }
 

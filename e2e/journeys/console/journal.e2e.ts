@@ -15,8 +15,8 @@ test('the id that an error shows finds its call, and the journal keeps its newes
   await world.control.plantFault({ world: world.name, ...fault })
   const app = await page.context().newPage()
   await app.goto('/')
-  const told = app.getByRole('alert').filter({ hasText: 'We could not load the banners' }).locator('code')
-  const requestId = (await told.textContent()) ?? ''
+  const shownId = app.getByRole('alert').filter({ hasText: 'We could not load the banners' }).locator('code')
+  const requestId = (await shownId.textContent()) ?? ''
   expect(requestId).toMatch(/^\S{8,}$/)
   await app.close()
   await journal.getByRole('searchbox').fill(requestId)

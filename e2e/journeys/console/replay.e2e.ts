@@ -40,7 +40,7 @@ test('a journal is exported, and done again in a fresh world with the same resul
   }
 })
 
-test('a file that is no journal is told, and nothing is made', async ({ page, world }) => {
+test('rejects a file that is not a journal, and creates no world', async ({ page, world }) => {
   await openConsole(page)
   const worlds = panel(page, 'Worlds')
   await worlds.getByRole('button', { name: 'Replay', exact: true }).click()

@@ -41,6 +41,6 @@ test('a lost answer is found again, the round is cashed out, copied and checked 
   await expect(page.getByLabel('Game', { exact: true })).toHaveValue('spribe.mines')
   await press(page.getByRole('button', { name: 'Check the round' }))
   await expect(page.getByText('The hash is right.')).toBeVisible()
-  await expect(page.getByText('Same as told.')).toBeVisible()
+  await expect(page.getByText('The round matches.')).toBeVisible()
   await expectAccessible(page)
 })

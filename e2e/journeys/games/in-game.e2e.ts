@@ -65,7 +65,7 @@ test('a page that loads and reports nothing is noticed; another launch opens the
   await expect(silent).toHaveCount(0)
 })
 
-test('an address that was used already tells the site, which offers another launch', async ({ page }) => {
+test('a used launch address notifies the site, which offers another launch', async ({ page }) => {
   await storeSession(page)
   await page.route(
     playPages,

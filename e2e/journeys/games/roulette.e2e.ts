@@ -38,7 +38,7 @@ test('on a phone with a keyboard a split and black are placed, spun and paid by 
 }, async ({ page, world }) => {
   await setNextRound(world, 'onetouch/roulette', 'number 35')
   const game = await openGame(page, 'onetouch/roulette', 'Thumb Roulette')
-  const walk = async (steps: readonly (readonly [key: string, name: string])[]) => {
+  const pressKeys = async (steps: readonly (readonly [key: string, name: string])[]) => {
     for (const [key, name] of steps) {
       await page.keyboard.press(key)
       await expect(spotNamed(game, name)).toBeFocused()
@@ -46,7 +46,7 @@ test('on a phone with a keyboard a split and black are placed, spun and paid by 
   }
   await tabTo(page, spotNamed(game, '0 green, pays 36×'))
   // The numbers stand in three columns of twelve, and zero over the middle one.
-  await walk([
+  await pressKeys([
     ['ArrowDown', '2 black, pays 36×'],
     ['ArrowDown', '5 red, pays 36×'],
     ['ArrowLeft', '4 black, pays 36×'],
@@ -68,7 +68,7 @@ test('on a phone with a keyboard a split and black are placed, spun and paid by 
   await page.keyboard.press('Enter')
   await expect(inList('Line 31, 32, 33, 34, 35, 36, pays 6×, ₹10 on it')).toBeFocused()
   await page.keyboard.press('Escape')
-  await walk([
+  await pressKeys([
     ['ArrowUp', '31 black, pays 36×'],
     ['End', '19–36, pays 2×'],
     ['ArrowUp', 'Odd, pays 2×'],

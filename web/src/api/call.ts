@@ -27,7 +27,7 @@ type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multip
   : Body<Op>
 
 /**
- * What a call of this operation needs: `path`, `query` and `body` as openapi.yaml says, required where it requires. A body
+ * The input of an operation: `path`, `query` and `body`, required where openapi.yaml requires them. A body
  * with a file is a form: `{ data: { ... }, file }`; the file is a Blob or File.
  */
 type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
@@ -64,7 +64,7 @@ export async function call<Op extends OperationId>(op: Op, ...[input]: CallArgum
     )
 }
 
-/** Tells app what a failure means beyond this call. */
+/** Notifies the app of failures that concern more than this call: an ended session, a closed site. */
 function signal(failure: ApiError, token: string | null): void {
   const { token: currentToken, onUnauthorized, onMaintenance } = apiSettings()
   if (failure.status === 503 && failure.code === 'maintenance') onMaintenance()

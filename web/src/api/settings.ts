@@ -1,6 +1,4 @@
-/**
- * What api cannot know by itself; `app` hands it in once at start, so that api imports nothing above it.
- */
+/** Dependencies that `app` injects once at start, so that api imports nothing above it. */
 export type ApiSettings = {
   /** The player's token now, null for a guest. */
   token: () => string | null

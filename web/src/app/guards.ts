@@ -18,8 +18,8 @@ export const redirected = 'redirected'
 export type Decision = 'show' | 'wait' | { redirect: string; keepPath: boolean }
 
 /**
- * Who may see a route (spec 2.1), in this order: a site that is not live shows nothing but /maintenance, a player has no
- * business on public routes, a guest none on protected ones; his path is kept for after the login.
+ * Decides whether a visitor may see a route (spec 2.1), in this order: a site that is not live shows only /maintenance;
+ * public routes redirect a player; protected routes redirect a guest and keep the path for after the login.
  */
 export function decide({ kind, path, isPlayer, status, leaving }: Visit): Decision {
   if (status !== 'live' && !isMaintenance(path)) return { redirect: paths.maintenance, keepPath: false }

@@ -89,7 +89,7 @@ function followToken(queries: QueryClient): (() => void)[] {
   return [stop, followLanguage(queries, () => live?.follow(currentToken())), stopLive]
 }
 
-/** What the server says is asked again in the language that was chosen, by calls and by the socket. */
+/** Refetches all data and reconnects the socket when the language changes, since the server sends translated texts. */
 function followLanguage(queries: QueryClient, connectAgain: () => void): () => void {
   let asked = wantedLanguage()
   return onLanguage((language) => {
@@ -100,10 +100,13 @@ function followLanguage(queries: QueryClient, connectAgain: () => void): () => v
   })
 }
 
-/** Ends that the player did not ask for and of which nobody has spoken; a refused handshake brings the server's own words. */
+/**
+ * Session ends that need a toast: the player did not ask for them and no other message explains them. A refused handshake
+ * brings the server's own message.
+ */
 const saysWhy: readonly EndReason[] = ['unauthorized', 'session-check', 'other-tab-forced']
 
-/** What a logout takes along (spec 4): all that was read. What a guest may see too is asked again at once. */
+/** Clears all data that was read at a logout (spec 4), and refetches the data that a guest may see. */
 function clearUp(reason: EndReason, queries: QueryClient): void {
   clearTab()
   forgetToasts()

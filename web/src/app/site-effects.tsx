@@ -13,7 +13,7 @@ const second = 1000
 /** How long the part of a page that a hash names may take to come. */
 const partMs = 5 * second
 
-/** What the whole site does beside its pages. */
+/** Effects of the whole site, independent of the page. */
 export function SiteEffects() {
   usePageTitle()
   useScrollToTop()

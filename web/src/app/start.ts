@@ -10,8 +10,8 @@ import { appDetailsQuery } from '../site/app-details.ts'
 import { joinParts } from './join-parts.ts'
 
 /**
- * What happens once, in the browser, before the first render: the stored session, the parts joined, the first calls.
- * Returns how to end it; a page never does, a test does.
+ * Runs once in the browser before the first render: restores the session, joins the parts, sends the first calls. Returns a
+ * function that undoes it, for tests.
  */
 export function start(queries: QueryClient): () => void {
   keepReferral(location.search)
@@ -25,7 +25,7 @@ export function start(queries: QueryClient): () => void {
   }
 }
 
-/** Tells the operator which page was opened and by which link (spec 7.1); nobody waits for the answer. */
+/** Reports the opened page and the referral link to the operator (spec 7.1). The response is ignored. */
 function reportVisit(): void {
   const { agentCode, source } = readReferral()
   const body = {

@@ -28,7 +28,7 @@ test.each([
   ['https://tv.example/', undefined, false],
   ['//tv.example/', undefined, false],
   ['https://tv.example/', true, true],
-])('a live-TV service at %s, told by the setting %s, learns the token: %s', (liveTvUrl, liveTvToken, learns) => {
+])('sends the token to a live-TV service at %s with the setting %s: %s', (liveTvUrl, liveTvToken, learns) => {
   expect(readConfig({ liveTvUrl, liveTvToken }).liveTvToken).toBe(learns)
 })
 

@@ -84,7 +84,7 @@ export type Route = (typeof routes)[number]
 
 const kinds = routes.map(({ path, kind }) => ({ path, handle: kind }))
 
-/** Who may open an address of this app, by the table; null for the address of no page. `path` is without its query. */
+/** The access rule of an address, from the route table; null for an unknown address. `path` has no query. */
 export function routeKindOf(path: string): RouteKind | null {
   return matchRoutes(kinds, path)?.[0]?.route.handle ?? null
 }

@@ -8,7 +8,7 @@ import { istDay, untilNextIstDay } from './dates.ts'
  */
 
 type ServerClock = {
-  /** What the server's clock is ahead of the device's, in ms. */
+  /** How far the server's clock is ahead of the device's, in ms. */
   offsetMs: number
   /** A server that says its own time is believed alone: a proxy's `Date` may be another one. */
   saysTime: boolean

@@ -61,7 +61,7 @@ test('[8-16] without a network the page is not reloaded, for it would be lost; t
   expect(page.reloads).toBe(0)
 })
 
-test('a browser that keeps nothing is never reloaded: nobody would know of it the next time', async () => {
+test('never reloads a browser without storage, which could not count its reloads', async () => {
   const page = { ...testPage(), storage: { getItem: () => null, setItem: () => undefined } }
   await expect(loadChunk(() => Promise.reject(new Error('gone')), page)).rejects.toBeInstanceOf(ChunkError)
   expect(page.reloads).toBe(0)
@@ -84,7 +84,7 @@ test('[8-16] a part behind the pages that does not come is asked for again, with
   expect(page.reloads).toBe(0)
 })
 
-test('a part that nobody waits for any more is not asked for again', async () => {
+test('stops retrying a part that is no longer wanted', async () => {
   const page = testPage()
   page.online = false
   const load = vi.fn(() => Promise.reject(new TypeError('gone')))

@@ -33,8 +33,8 @@ const firstPauseMs = 1000
 const longestPauseMs = 60_000
 
 /**
- * As loadChunk, for a part that works behind the pages and has no error page of its own: a failed one is asked for again until
- * it comes, after a pause that grows and when the network is back. Gives null once nobody waits for it any more.
+ * Like loadChunk, for a background part without an error page of its own. Retries a failed load after a growing pause and
+ * when the network is back; resolves with null once `isWanted` returns false.
  */
 export async function loadPart<T>(
   load: () => Promise<T>,
@@ -91,7 +91,7 @@ async function reloadOnce(failure: unknown, { storage, now, reachable, reload }:
   if (now() - last < reloadPauseMs || !(await reachable())) throw new ChunkError('failed', { cause: failure })
   const at = String(now())
   storage.setItem(key, at)
-  // Where nothing can be kept nobody would know of the reload, and the next failure would bring another.
+  // Without storage the next failure would not know of this reload and cause another one.
   if (storage.getItem(key) !== at) throw new ChunkError('failed', { cause: failure })
   reload()
   // The page is about to reload; the loader stays until then.

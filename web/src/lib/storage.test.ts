@@ -21,7 +21,7 @@ test('what is kept is read again, and null takes it away', () => {
   expect([readText('a'), readTabText('a')]).toEqual([null, null])
 })
 
-test('what is no JSON is told from what is not there', () => {
+test('returns undefined for invalid JSON and null for a missing key', () => {
   writeText('a', '{')
   expect([readJson('a'), readJson('b'), readTabRecord('a')]).toEqual([undefined, null, null])
 })

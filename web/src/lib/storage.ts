@@ -1,6 +1,6 @@
 /**
- * Local storage and session storage that never throw: they may be full, forbidden, or hold what another version or a
- * stranger's hand left. A tab without them lives on its memory.
+ * Local storage and session storage that never throw. They may be full, forbidden, or hold entries of another version or
+ * edited ones; without storage a tab keeps its state in memory.
  */
 
 /** The text under a key of local storage; null when there is none or storage is closed to us. */

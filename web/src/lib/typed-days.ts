@@ -20,7 +20,7 @@ export function isNoSuchDay(entered: string): boolean {
   return readDay(day) === '' && readDay(`${day.slice(0, 7)}-01`) !== ''
 }
 
-/** What is written as a day, as 'YYYY-MM-DD', whether or not the calendar has it; '' for an empty text, null for all else. */
+/** The typed day as 'YYYY-MM-DD', also if no calendar has it; '' for an empty text, null for any other text. */
 function writtenDay(entered: string): string | null {
   const text = plainSigns(entered).trim()
   if (text === '') return ''

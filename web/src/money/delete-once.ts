@@ -2,9 +2,8 @@ import { ApiError } from '../api/api-error.ts'
 import { isFinalRefusal } from './intent-look-up.ts'
 
 /**
- * Ends a call that takes a row out of a list, where a second one does nothing more. A row that the server does not know
- * (`unknown`, its code) is gone as well; after an answer that was lost, `isListed` asks the list again. Throws the call's own
- * failure where the row is still there, and where nobody can say.
+ * Treats a delete as done when the row is already gone: the server answers with the code `unknown`, or the response was lost
+ * and `isListed` no longer finds the row. Rethrows the failure if the row is still listed or the list cannot be read.
  */
 export async function removal(
   answer: Promise<unknown>,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[3-23] whatever tells the exposure goes through the cached answer, and figure and storage follow it', async () => {
+test('[3-23] every new exposure is written to the query cache, and the shown amount and storage follow it', async () => {
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   takeExposure(queries, { exposureAmount: 300, betMatches: [row] })

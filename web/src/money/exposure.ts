@@ -53,7 +53,7 @@ async function put(
   next: (known: Schema<'Exposure'> | undefined) => Schema<'Exposure'> | undefined,
 ): Promise<boolean> {
   await queries.cancelQueries({ queryKey: exposure.queryKey })
-  // Who signed out meanwhile has none.
+  // The player signed out meanwhile: a guest has no exposure.
   if (currentToken() === null) return false
   return queries.setQueryData(exposure.queryKey, next) !== undefined
 }

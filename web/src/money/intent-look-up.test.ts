@@ -13,18 +13,18 @@ const refused = (status: number, code = '') => new ApiError({ kind: 'http', stat
 const none: Schema<'Intent'> = { state: 'none' }
 const done: Schema<'Intent'> = { state: 'done', answer: { error: false, message: '', data: { bet: { id: 'b-1' } } } }
 
-type Told = Schema<'Intent'> | ApiError
-/** What the server says from a second on, by operation. */
-let server: (op: string, atSecond: number) => Told | Promise<Told>
+type Reply = Schema<'Intent'> | ApiError
+/** The server's reply by operation and time in seconds. */
+let server: (op: string, atSecond: number) => Reply | Promise<Reply>
 let wanted: boolean
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   wanted = true
   call.mockReset().mockImplementation(async (op: string) => {
-    const told = await server(op, performance.now() / 1000)
-    if (told instanceof ApiError) throw told
-    return told
+    const reply = await server(op, performance.now() / 1000)
+    if (reply instanceof ApiError) throw reply
+    return reply
   })
   return () => vi.useRealTimers()
 })
@@ -52,7 +52,7 @@ test.each([0, 3, 25, 61, 200])(
   },
 )
 
-test('a question that nobody hears is given up after 5 s, and a gateway that finds no server is no answer', async () => {
+test('gives up a look-up without a response after 5 s, and does not count a gateway error as a response', async () => {
   call.mockImplementation((op: string, { signal }: { signal: AbortSignal }) => {
     if (performance.now() < 30_000)
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(away)))
@@ -75,7 +75,7 @@ test('the network that is back is not waited for', async () => {
   expect(await ended).toEqual({ is: 'done', data: { bet: { id: 'b-1' } } })
 })
 
-test('what arrives between the last question and the closing is told by the closing', async () => {
+test('closing the key returns the answer of a call that arrived after the last look-up', async () => {
   server = (op) => (op === 'closeIntent' ? done : none)
   expect((await lookUp()).outcome).toEqual({ is: 'done', data: { bet: { id: 'b-1' } } })
 })
@@ -94,7 +94,7 @@ test('what stays under way, or is not offered, is for the player to look at', as
   expect(asked()).not.toContain('closeIntent')
 })
 
-test('nothing is asked any more when nobody waits for it', async () => {
+test('stops looking up when the outcome is no longer wanted', async () => {
   server = () => {
     wanted = false
     return away

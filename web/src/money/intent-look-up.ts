@@ -3,12 +3,12 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 
 /*
- * What became of an intent whose answer was lost: asked by its Idempotency-Key, never by posting it again
+ * Looks up the outcome of an intent whose response was lost, by its Idempotency-Key and never by posting it again
  * (docs/money.md, "Intents and idempotency").
  */
 
 /**
- * What became of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
+ * The outcome of an intent. closed: it never arrived, and the server will refuse it from now on. none: it never arrived, as
  * far as a server without closeIntent knows. open: unknown.
  */
 export type IntentOutcome<Answer> =
@@ -20,7 +20,7 @@ export type IntentOutcome<Answer> =
 
 /** Between the questions; the last one again and again. A server that is back is asked within the longest of them. */
 const pausesMs = [500, 1000, 2000, 3000, 4000]
-/** No question waits longer: it may have gone out while nobody listened. */
+/** The timeout of one look-up: the request may have been lost. */
 const questionMs = 5000
 /** Responses without an outcome before the player reads that it is unknown; a server that is away gives none. */
 const mostAnswers = 8
@@ -47,18 +47,18 @@ export async function lookUpIntent<Op extends OperationId>(
     await pauseBetweenLookUps(pausesMs[round] ?? 4000)
     if (!isWanted()) return { is: 'open' }
     const isClosing = closes && unheard >= 2
-    const told = await question(isClosing ? 'closeIntent' : 'getIntent', key)
-    if (told instanceof ApiError) {
-      if (isAway(told)) continue
+    const response = await question(isClosing ? 'closeIntent' : 'getIntent', key)
+    if (response instanceof ApiError) {
+      if (isAway(response)) continue
       // Not offered here: the player looks at the list instead.
       if (!isClosing) return { is: 'open' }
       closes = false
       continue
     }
     answers += 1
-    if (told.state === 'done') return readAnswer<Op>(told.answer, isEmpty)
-    if (told.state === 'closed') return { is: 'closed' }
-    unheard = told.state === 'none' ? unheard + 1 : 0
+    if (response.state === 'done') return readAnswer<Op>(response.answer, isEmpty)
+    if (response.state === 'closed') return { is: 'closed' }
+    unheard = response.state === 'none' ? unheard + 1 : 0
     if (unheard === 4) return { is: 'none' }
   }
   return { is: 'open' }
@@ -78,9 +78,9 @@ export function pauseBetweenLookUps(ms: number): Promise<void> {
 }
 
 async function question(op: 'getIntent' | 'closeIntent', key: string): Promise<Schema<'Intent'> | ApiError> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), questionMs)
-  return call(op, { path: { key }, signal: patience.signal })
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), questionMs)
+  return call(op, { path: { key }, signal: timeout.signal })
     .catch((failure: ApiError) => failure)
     .finally(() => clearTimeout(timer))
 }

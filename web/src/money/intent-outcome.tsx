@@ -47,6 +47,7 @@ function refusalText(
   otherwise = t`Something went wrong`,
 ): string {
   if (isUnheard(code)) return t`Your request did not arrive, so nothing has happened. You can send it again.`
-  if (code === 'untold') return t`We do not know whether your request arrived. You can send it again: it counts once.`
+  if (code === 'unresolved')
+    return t`We do not know whether your request arrived. You can send it again: it counts once.`
   return message || otherwise
 }

@@ -22,22 +22,22 @@ import { setWallet } from './money-store.ts'
 /** The settings of an operation that is sent as an intent. */
 export type IntentRules<Op extends OperationId> = {
   op: Op
-  /** Reading operations whose answers it changes. */
+  /** Reading operations whose cached responses it makes stale. */
   stale: readonly OperationId[]
-  /** Sent twice it does nothing more: where nobody can say what became of it, the player may send it again. */
+  /** Sending it twice has no further effect, so the player may send it again when its outcome stays unknown. */
   isHarmless?: boolean
-  /** Its answer says that it is done, and nothing else. */
+  /** The response has no data. */
   isEmpty?: boolean
-  /** What its answer says of the player's money. */
+  /** Reads wallet and exposure from the response. */
   moneyOf?: (answer: Data<Op>) => { wallet?: Schema<'Wallet'>; exposureAmount?: number }
-  /** Follows an answer that is not the end yet; without it every answer is. */
+  /** Follows a response that is not final; without it every response is final. */
   follow?: (answer: Data<Op>, how: { lookedUp: boolean; hold: Hold<Data<Op>> }) => Promise<IntentEnd<Data<Op>>>
 }
 
-/** Tells that the server holds an answer for a time. */
+/** Records that the server holds its decision back for `totalMs`. */
 type Hold<Answer> = (answer: Answer, totalMs: number) => void
 
-export type IntentEnd<Answer> = Extract<IntentEvent<Answer>, { is: 'answered' | 'refused' | 'untold' }>
+export type IntentEnd<Answer> = Extract<IntentEvent<Answer>, { is: 'answered' | 'refused' | 'unresolved' }>
 
 /** Where an intent lives: a line of the slip, or a form's place in the store. It outlives the page that draws it. */
 export type IntentPlace<Answer> = {
@@ -74,7 +74,7 @@ export async function sendIntent<Op extends OperationId>(
   return end(rules, place, queries, key, over)
 }
 
-/** Looks a lost answer up again, on the player's wish. Reads only. */
+/** Looks up the outcome of a lost response again when the player asks. Does not send the intent. */
 export async function checkIntent<Op extends OperationId>(
   rules: IntentRules<Op>,
   place: IntentPlace<Data<Op>>,
@@ -99,10 +99,10 @@ async function lookUp<Op extends OperationId>(
     if (outcome.is === 'closed') return keyClosed
     if (outcome.is === 'none') return notArrived
     if (outcome.is === 'open')
-      return rules.isHarmless ? { is: 'refused', code: 'untold', message: '' } : { is: 'untold' }
-    const told = await settle(rules, place, queries, key, outcome.data, true)
+      return rules.isHarmless ? { is: 'refused', code: 'unresolved', message: '' } : { is: 'unresolved' }
+    const settled = await settle(rules, place, queries, key, outcome.data, true)
     // It is done, and what it led to could not be read: the network is gone again.
-    if (told.is !== 'untold' || round === mostReadings || !isWanted()) return told
+    if (settled.is !== 'unresolved' || round === mostReadings || !isWanted()) return settled
     await pauseBetweenLookUps(4000)
   }
 }
@@ -131,7 +131,7 @@ async function settle<Op extends OperationId>(
   return follow ? follow(answer, { lookedUp, hold }) : { is: 'answered', answer }
 }
 
-/** Tells the intent what happened to it; gives its state, or what it would be where its place is gone. */
+/** Applies an event to the intent. Returns its new state, also when its place is gone. */
 function happen<Answer>(place: IntentPlace<Answer>, key: string, event: IntentEvent<Answer>): IntentState<Answer> {
   const intent = place.read()
   if (intent?.key !== key) return stateAfter<Answer>({ at: 'submitting' }, event)

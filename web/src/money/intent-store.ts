@@ -25,7 +25,7 @@ export function intentOperation<Op extends OperationId>(
 
 export type IntentForm<Answer> = {
   state: IntentState<Answer>
-  /** As sendIntent, which says what `asked` is; resolves when there is an answer, or nobody can give one. */
+  /** Like sendIntent, which documents `asked`. Resolves when the outcome is known or its look-up has ended. */
   send: (asked: object | null, perform: (idempotencyKey: string) => Promise<Answer>) => Promise<IntentState<Answer>>
   checkAgain: () => Promise<IntentState<Answer>>
   startAgain: () => void

@@ -28,7 +28,7 @@ const ends: readonly Event[] = [
   { is: 'answered', answer: 'late' },
   { is: 'refused', code: 'late', message: '' },
   { is: 'held', answer: 'late', totalMs: 1, now: 0 },
-  { is: 'untold' },
+  { is: 'unresolved' },
   { is: 'lost' },
 ]
 
@@ -50,11 +50,11 @@ test('a bet that is held waits until its delay is over, and is taken or refused 
   expect(after(...held, { is: 'refused', code: 'price_changed', message: '' })).toMatchObject({ at: 'refused' })
 })
 
-test("a lost answer is looked up, once more on the player's wish, and what is found counts", () => {
+test('looks up a lost response, again when the player asks, and takes the outcome that it finds', () => {
   const lost = [{ is: 'sent' }, { is: 'lost' }] as const
   expect(after(...lost)).toEqual({ at: 'unknown', asking: true })
-  expect(after(...lost, { is: 'untold' })).toEqual({ at: 'unknown', asking: false })
-  expect(after(...lost, { is: 'untold' }, { is: 'lost' })).toEqual({ at: 'unknown', asking: true })
+  expect(after(...lost, { is: 'unresolved' })).toEqual({ at: 'unknown', asking: false })
+  expect(after(...lost, { is: 'unresolved' }, { is: 'lost' })).toEqual({ at: 'unknown', asking: true })
   expect(after(...lost, { is: 'held', answer: 'b', totalMs: 1, now: 0 })).toMatchObject({ at: 'waiting' })
   expect(after(...lost, { is: 'answered', answer: 'b' })).toEqual({ at: 'done', answer: 'b' })
   expect(after(...lost, notArrived)).toEqual({ at: 'refused', code: 'not_arrived', message: '' })
@@ -79,7 +79,7 @@ test('what is done is not sent again: a second press after the receipt has nothi
   expect(states.filter(isFinal).map(({ at }) => at)).toEqual(['refused', 'refused', 'done'])
 })
 
-test('the same wish without a final answer goes out under its own key, any other under a new one', () => {
+test('resends the same content without a final answer under its old key, and other content under a new one', () => {
   const mint = () => 'new'
   const state: State = { at: 'refused', code: 'not_arrived', message: '' }
   expect(keyFor({ state, key: 'old', content: '{"a":1}' }, '{"a":1}', mint)).toBe('old')

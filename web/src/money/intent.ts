@@ -1,10 +1,10 @@
 /*
- * The one state machine of everything a player sends that must have one effect: bets, cash-outs, deposits, withdrawals,
- * bonuses, and the papers, accounts, limits and passwords of his account. An intent is one such wish. It has one
- * Idempotency-Key, minted when it is confirmed and kept until a final answer, and it is never sent again by itself.
+ * The state machine of requests that must take effect once: bets, cash-outs, deposits, withdrawals, bonuses, and the player's
+ * papers, bank accounts, limits and passwords. An intent is one such request. It has one Idempotency-Key, minted when the
+ * player confirms and kept until a final answer, and it is never sent again by itself.
  */
 
-/** Where an intent stands on its way from the button to its final answer. */
+/** The state of an intent, from the button to its final answer. */
 export type IntentState<Answer> =
   | { at: 'ready' }
   | { at: 'submitting' }
@@ -19,35 +19,35 @@ export type IntentState<Answer> =
   | { at: 'refused'; code: string; message: string }
   | { at: 'done'; answer: Answer }
 
-/** What can happen to an intent. */
+/** Events that change the state of an intent. */
 export type IntentEvent<Answer> =
   | { is: 'sent' }
   | { is: 'held'; answer: Answer; totalMs: number; now: number }
   | { is: 'lost' }
   | { is: 'answered'; answer: Answer }
   | { is: 'refused'; code: string; message: string }
-  /** The look-up ended, and nobody can say what became of it. */
-  | { is: 'untold' }
-  /** The player begins a new one in its place. */
+  /** The look-up ended without an outcome. */
+  | { is: 'unresolved' }
+  /** The player begins a new intent in its place. */
   | { is: 'restarted' }
 
 export type Intent<Answer> = {
   state: IntentState<Answer>
   /** null once there is a final answer, and before the first press. */
   key: string | null
-  /** What was asked for, to know it again; '' when it must not be kept, as with a password. */
+  /** The request's content, to recognise a resend; '' when it must not be kept, as with a password. */
   content: string
 }
 
 export const ready = { at: 'ready' } as const
 
-/** An intent of which nothing was pressed yet. */
+/** An intent that was not sent yet. */
 export const fresh: Intent<never> = { state: ready, key: null, content: '' }
 
-/** The end of a call that was never sent, or that a server has not heard of which closes no keys: it keeps its key. */
+/** The call was never sent, or never reached a server that cannot close keys. The intent keeps its key. */
 export const notArrived = { is: 'refused', code: 'not_arrived', message: '' } as const
 
-/** The end of a call that never reached the server and cannot have an effect any more: its key has served. */
+/** The call never reached the server and can have no effect any more: its key is closed. */
 export const keyClosed = { is: 'refused', code: 'intent_closed', message: '' } as const
 
 /** Whether a refusal says that the call never arrived, so that nothing happened and it may be sent again. */
@@ -55,7 +55,7 @@ export function isUnheard(code: string): boolean {
   return code === notArrived.code || code === keyClosed.code
 }
 
-/** The state after an event. One that does not fit changes nothing: a late answer never takes a final one back. */
+/** The state after an event. An event that does not fit the state changes nothing: a late response never replaces a final one. */
 export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEvent<Answer>): IntentState<Answer> {
   if (event.is === 'sent') return mayBeSent(state) ? { at: 'submitting' } : state
   if (event.is === 'restarted') return isOnItsWay(state) ? state : ready
@@ -68,12 +68,12 @@ export function stateAfter<Answer>(state: IntentState<Answer>, event: IntentEven
       return { at: 'done', answer: event.answer }
     case 'refused':
       return { at: 'refused', code: event.code, message: event.message }
-    case 'untold':
+    case 'unresolved':
       return { at: 'unknown', asking: false }
   }
 }
 
-/** Whether something may be under way for it: it can be neither sent, changed nor taken out. */
+/** Whether a request may be under way. The intent can then be neither sent, changed nor removed. */
 export function isOnItsWay({ at }: IntentState<unknown>): boolean {
   return at === 'submitting' || at === 'waiting' || at === 'unknown'
 }

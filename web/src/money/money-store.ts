@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { storeMoney, type Wallet } from '../player/session-storage.ts'
 import { currentToken, onSessionEnd, onSessionStart } from '../player/session-store.ts'
 
-/** What get:balance, update_balance and the answers of money calls carry; an absent field keeps its value. */
+/** The payload of get:balance, update_balance and the responses of money calls; an absent field keeps its value. */
 export type WalletChange = Schema<'UpdateBalance'>
 
 /** The player's money as the server sent it last, in rupees. This is its one home; local storage keeps a copy (spec 3). */

@@ -29,7 +29,7 @@ test('what a limit on losses leaves is the server’s word, winnings included; w
   expect(ownLimitOf(limits, 'loss')).toBeNull()
 })
 
-test('where the server does not tell what was used, the limit itself counts; without a limit nothing does', () => {
+test('uses the whole limit if the server sends no used amount, and no limit if there is none', () => {
   expect(ownLimitOf({ deposit: { ...none, monthly: 700 } }, 'deposit')).toEqual({
     period: 'monthly',
     leftPaise: 700_00,

@@ -12,7 +12,7 @@ const periods = ['daily', 'weekly', 'monthly'] as const
 /** The player's own limit of a kind that leaves the least. */
 export type OwnLimit = { period: (typeof periods)[number]; leftPaise: number }
 
-/** What a deposit or a bet is held against before it is sent; null without a limit, for guests, and before the server has answered. */
+/** The remaining own limit that a deposit or a bet must not exceed. Null without a limit, for guests, and before the response. */
 export function useOwnLimit(kind: LimitKind): OwnLimit | null {
   const player = useIsAuthenticated()
   const { data } = useQuery({ ...query('getLimits'), enabled: player })

@@ -19,7 +19,7 @@ export function keepReferral(search: string): void {
   writeJson(key, { ...readReferral(), ...found })
 }
 
-/** What a link left here; empty when there was none. */
+/** The referral that a link stored; empty if there was none. */
 export function readReferral(): Referral {
   const value = readJson(key)
   return isRecord(value) ? clean(value) : {}

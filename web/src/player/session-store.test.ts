@@ -37,14 +37,14 @@ test('another tab that logs in or out is followed', () => {
   stop()
 })
 
-test('a forced end tells the other tabs that it was one; the own sign-out does not', () => {
-  const told = vi.spyOn(Storage.prototype, 'setItem')
+test('notifies other tabs of a forced sign-out, and not of the player’s own one', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
   signIn({ token: 'abc', user })
   clearSession('manual')
-  expect(told).not.toHaveBeenCalledWith('forcedSignOut', '1')
+  expect(setItem).not.toHaveBeenCalledWith('forcedSignOut', '1')
   signIn({ token: 'abc', user })
   clearSession('session-check')
-  expect(told).toHaveBeenCalledWith('forcedSignOut', '1')
+  expect(setItem).toHaveBeenCalledWith('forcedSignOut', '1')
   expect(localStorage.length).toBe(0)
 })
 

@@ -31,7 +31,7 @@ const guest: SessionState = { token: null, user: null }
 
 export const useSession = create<SessionState>()(() => guest)
 
-/** True for a player, false for a guest (spec 6: nobody is in between). */
+/** True for a player, false for a guest (spec 6: there is no third role). */
 export function useIsAuthenticated(): boolean {
   return useSession((session) => session.token !== null)
 }

@@ -4,7 +4,7 @@ import { env } from '../config/env.ts'
 import { loadPart } from '../lib/load-chunk.ts'
 import { setConnectionStatus } from './connection-store.ts'
 
-/** What realtime cannot know by itself; `app` hands it in once at start. */
+/** Dependencies that `app` injects once at start, so that realtime imports nothing above it. */
 export type RealtimeSettings = {
   /** Asked at every connect and reconnect, so that each carries the current token. */
   token: () => string | null
@@ -35,7 +35,7 @@ const askAgainMs = 300
 
 let settings: RealtimeSettings | null = null
 let socket: Socket | null = null
-/** Who asked for the connection; a library that arrives when the asker is gone opens nothing. */
+/** The newest connection request. A socket library that loads after its request was cancelled opens no socket. */
 let wanted: symbol | null = null
 
 /** Called once, before the first connect. */
@@ -95,7 +95,7 @@ export function on<Event extends ServerEvent>(event: Event, listener: ServerEven
 
 /**
  * Asks the server and resolves with its acknowledgement; rejects with a RealtimeError after 1000 ms (spec 7.7), and at
- * once while there is no connection: socket.io would keep the request and send it when nobody waits for it any more.
+ * once while there is no connection: socket.io would keep the request and send it after the caller has given up.
  */
 export async function request<Event extends ClientEvent>(
   event: Event,
@@ -132,8 +132,8 @@ function listen(opened: Socket): void {
     if (!opened.active) settings?.onRefused(error.message)
   })
   opened.onAny((event: string, payload: unknown) => {
-    // Every event carries an object; of anything else no part is there, and that is what listeners are ready for.
-    const told = typeof payload === 'object' && payload !== null ? payload : {}
-    for (const listener of listeners.get(event) ?? []) listener(told)
+    // Every event carries an object. Anything else becomes an empty one: listeners handle missing fields.
+    const fields = typeof payload === 'object' && payload !== null ? payload : {}
+    for (const listener of listeners.get(event) ?? []) listener(fields)
   })
 }

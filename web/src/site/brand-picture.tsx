@@ -4,7 +4,7 @@ import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { useAppDetails } from './app-details.ts'
 import './brand-picture.css'
 
-/** What the operator calls the site (SEO_TITLE). */
+/** The operator's name for the site (SEO_TITLE). */
 export function useBrandName(): string {
   return useAppDetails()?.SEO_TITLE || 'Chaupar'
 }

@@ -48,7 +48,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Whose catalogue is on its way, asked for last. */
+/** The language whose catalogue was requested last and is loading. */
 let newest: Language | null = null
 
 /** False when another language was asked for while the catalogue was on its way: that one holds. */

@@ -5,14 +5,14 @@ import { paths } from '../config/paths.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
 /**
- * What stands at an address of no page, or of a category that does not exist: it leads to `/` (spec 2.1), from where a player
- * goes on to his home, and says that it did.
+ * The page of an unknown address or category: redirects to `/` (spec 2.1), from where a signed-in player reaches /home, and
+ * shows a toast.
  */
 export function LostPage() {
   const { t } = useLingui()
-  const told = t`This page does not exist`
+  const text = t`This page does not exist`
   useEffect(() => {
-    toast('info', told)
-  }, [told])
+    toast('info', text)
+  }, [text])
   return <Navigate to={paths.landing} replace />
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import './money-words.css'
 
-/** What each amount of the site is, once and in one place; every page calls it by the same name. Opens on request. */
+/** Explains each kind of amount on the site. Opens on request; every page uses the same names. */
 export function MoneyWords() {
   return (
     <details className="money-words">

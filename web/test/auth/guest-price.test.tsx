@@ -151,7 +151,7 @@ test('a market that is suspended meanwhile is in the slip, which says so', async
   await within(card).findByText('Suspended')
 })
 
-test('a market that is gone meanwhile is told', async () => {
+test('shows an error if the market is gone meanwhile', async () => {
   const { runner, user } = await openLobby()
   await tapPrice(user, 'Back', runner)
   const wanted = readWantedPrice()
@@ -162,13 +162,13 @@ test('a market that is gone meanwhile is told', async () => {
   expect(useSlip.getState().betSlipContent).toEqual([])
 })
 
-test('a price that cannot be read is told', async () => {
+test('shows an error if the price cannot be read', async () => {
   const { mock, runner, user } = await openLobby()
   await tapPrice(user, 'Back', runner)
   mock.fail('getMatchOdds', 400, 'no')
   await demoLogin(user)
-  const told = `We could not read the price of ${runner.name}. It is not in your slip: please tap it again.`
-  await toastSays('error', told)
+  const text = `We could not read the price of ${runner.name}. It is not in your slip: please tap it again.`
+  await toastSays('error', text)
   await screen.findByText('Your slip is empty')
   expect(useSlip.getState().betSlipContent).toEqual([])
 })

@@ -23,7 +23,7 @@ test('[1-3] [2.6-1] [7.8-1] [8-1] [4-6] [3-15] a login stores token and user, sa
   await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
 })
 
-test('[7.8-2] [8-2] a refused login shows the server message alone, logs nobody out and gives the button back', async () => {
+test('[7.8-2] [8-2] a refused login shows the server message alone, keeps the session and enables the button again', async () => {
   await startMock()
   const { user } = openSite('/sign-in')
   await fillLogin(user, 'player', 'wrong-one')

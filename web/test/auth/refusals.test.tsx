@@ -83,8 +83,8 @@ test('in Hindi too, with the time to wait', async () => {
   await logIn(user)
   await screen.findByText(/wait 30 seconds/, { selector: '.field-error' })
   await act(() => showLanguage('hi'))
-  const told = 'बहुत बार ग़लत पासवर्ड डाला गया। 30 सेकंड रुककर फिर कोशिश करें।'
-  await screen.findByText(told, { selector: '.field-error' })
+  const text = 'बहुत बार ग़लत पासवर्ड डाला गया। 30 सेकंड रुककर फिर कोशिश करें।'
+  await screen.findByText(text, { selector: '.field-error' })
   screen.getByRole('button', { name: 'कोड से नया पासवर्ड बनाकर अभी अंदर आएँ' })
 })
 
@@ -123,7 +123,7 @@ test('a number that was sent too many codes says when it may have the next', asy
   await screen.findByText('Too many tries. Please wait 10 minutes and try again.', { selector: '.field-error' })
 })
 
-test('wrong current passwords end in a wait, told beside the field', async () => {
+test('shows a wait beside the field after several wrong current passwords', async () => {
   const mock = await startStill()
   const { user } = await openSiteAsPlayer(mock, '/profile')
   await tryPasswords(mock.origin, 5)

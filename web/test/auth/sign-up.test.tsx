@@ -249,17 +249,17 @@ test('a wrong code stands at its field, marked and described, until the code is 
   await user.paste(mock.code('9811122233') === '111111' ? '222 222' : 'Your code is 111-111, valid for 10 minutes')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
   await toastSays('error', 'Invalid OTP')
-  const told = await screen.findByText('Invalid OTP', { selector: '.field-error' })
+  const error = await screen.findByText('Invalid OTP', { selector: '.field-error' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(field.getAttribute('aria-describedby')).toContain(told.id)
+  expect(field.getAttribute('aria-describedby')).toContain(error.id)
   expect(document.activeElement).toBe(field)
   await user.type(field, '{Backspace}')
-  expect(told.isConnected).toBe(false)
+  expect(error.isConnected).toBe(false)
   expect(field.getAttribute('aria-invalid')).toBeNull()
   expect(field.autocomplete).toBe('one-time-code')
 })
 
-test('a number that has an account is told at the form, with the ways into that account', async () => {
+test('a number with an account shows an error at the form, with links to sign in', async () => {
   const mock = await startMock()
   const { user } = openSite('/mobile-number')
   await sendCode(user, '9820041177')

@@ -43,9 +43,9 @@ test('a bet of another day than the address says is found all the same', async (
   await within(await screen.findByRole('dialog', { name: 'Receipt' })).findByText(id)
 })
 
-test('a bet that is not among the own ones is told so, and the list is there all the same', async () => {
-  await withSettledBets('/mybets?betstatus=settled&bet=b-nobody')
-  await screen.findByText('The bet b-nobody is not among yours.')
+test('reports a bet that is not the player’s own, and still shows the list', async () => {
+  await withSettledBets('/mybets?betstatus=settled&bet=b-unknown')
+  await screen.findByText('The bet b-unknown is not among yours.')
   expect(await bets()).toHaveLength(8)
 })
 

@@ -92,7 +92,7 @@ test('offline during submit: the line is unknown, nothing is sent later, and one
   const site = await openMatch()
   await moveBestBack(site, 0)
   await stake(site, '500')
-  // Nobody listens there: every call fails as without a network.
+  // No server listens there: every call fails as without a network.
   jsdom.reconfigure({ url: `http://127.0.0.1:1${location.pathname}` })
   await place(site)
   await screen.findByText('Unknown: checking with the exchange')
@@ -180,7 +180,7 @@ async function fromNewerServer(site: Site, change: Record<string, string>): Prom
   return JSON.parse(JSON.stringify({ ...(await matchOddsOf(site.mock, site.id)), ...change }))
 }
 
-test('a market on a price scale that nobody knows here is named and takes no bet; the others go on', async () => {
+test('names a market with an unknown price scale, which takes no bet; the others work', async () => {
   const site = await openMatch()
   const strange = { marketId: 'm-strange', marketType: 'spread', priceKind: 'spread', HeadName: 'Corner spread' }
   takeMarkets([await fromNewerServer(site, strange)], false)
@@ -191,7 +191,7 @@ test('a market on a price scale that nobody knows here is named and takes no bet
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(false)
 })
 
-test('a market type that nobody knows here, on a known scale, is a board like any other', async () => {
+test('shows an unknown market type on a known scale like any other board', async () => {
   const site = await openMatch()
   const market = await fromNewerServer(site, { marketId: 'm-new', marketType: 'corners', HeadName: 'First corner' })
   takeMarkets([market], false)

@@ -129,8 +129,8 @@ test('while the market is suspended both offers say so in the words of the board
   const { mock, marketId } = await openHedged()
   await offerForAll()
   forceMarketStatus(mock.world, marketId, 'suspended')
-  const told = () => screen.getAllByText('Suspended').filter((words) => words.closest('.market') === null)
-  await waitFor(() => expect(told()).toHaveLength(2))
+  const notices = () => screen.getAllByText('Suspended').filter((words) => words.closest('.market') === null)
+  await waitFor(() => expect(notices()).toHaveLength(2))
 })
 
 test('where a server cannot cash a market out there is no way to it, and single bets have theirs', async () => {

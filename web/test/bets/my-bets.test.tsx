@@ -118,14 +118,14 @@ test('[7.4-3] the open bets come first, of all days, and each says what it risks
   expect(screen.queryByLabelText('Totals')).toBeNull()
 })
 
-test('the filters stand in the address, and days that are turned are told without a call', async () => {
+test('keeps the filters in the address, and rejects reversed days without a call', async () => {
   const { mock } = await openMyBets('/mybets?betstatus=open&from=2026-02-01&to=2026-01-01')
   await screen.findByText('The first day is after the last. Choose the days again.')
   expect(screen.getByRole('tab', { name: /^Open/ }).ariaSelected).toBe('true')
   expect(asked(mock).filter((query) => query.has('startdate'))).toEqual([])
 })
 
-test('[1-6] totals and table tell what was staked and what came of it', async () => {
+test('[1-6] totals and table show the stakes and the results', async () => {
   const { mock, bet, user } = await openMyBets('/mybets?betstatus=results')
   const totals = await screen.findByLabelText('Totals')
   expect(totals.textContent).toContain('Staked₹1,000.00 1 bet')

@@ -47,7 +47,7 @@ test('what waits says what was matched and what is held, and follows the board',
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
 })
 
-test('it is cancelled with one press, and told; a second press sends nothing', async () => {
+test('cancels with one press and shows a toast; a second press sends nothing', async () => {
   const { bet, offers, user, mock } = await openWithOffer()
   await user.dblClick(offers().getByRole('button', { name: `Cancel the offer on ${bet.runnerName}` }))
   await screen.findByText(`${bet.runnerName}: ₹1,000.00 waits no more.`)

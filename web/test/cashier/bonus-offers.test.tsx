@@ -51,7 +51,7 @@ test('an offer whose time is over while it is looked at goes by itself', async (
   expect(mock.count(claim)).toBe(0)
 })
 
-test('an offer whose time is over cannot be claimed, also while nobody can be asked what became of it', async () => {
+test('an expired offer cannot be claimed, also while the outcome of a claim cannot be looked up', async () => {
   const mock = await startMock()
   placeOffer(mock.world, { ...friday, claimUntilMs: mock.world.clock.now() + 3000 })
   await openSiteAsPlayer(mock, '/bonus/bn-friday')

@@ -74,7 +74,7 @@ test('[2.4-3] one bonus shows its parts, what must be wagered and when it ends',
   expect(screen.getByRole('region', { name: 'Progress' }).textContent).toMatch(/(30 d 0 h|29 d 23 h) left$/)
 })
 
-test('[7.5-1] a bonus tells how much of a stake in which games counts, in its offer and on its page', async () => {
+test('[7.5-1] a bonus shows how much of a stake in which games counts, in its offer and on its page', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/bonus')
   const offer = async (name: string) =>
@@ -102,7 +102,7 @@ test('[7.5-1] a bonus tells how much of a stake in which games counts, in its of
   )
 })
 
-test('[7.5-1] an offer tells its conditions, until when it can be claimed, and which games count otherwise', async () => {
+test('[7.5-1] an offer shows its conditions, until when it can be claimed, and which games count otherwise', async () => {
   const mock = await startMock()
   const claimUntilMs = mock.world.clock.now() + 3 * 60 * 60 * 1000 - 30_000
   placeOffer(mock.world, {

@@ -40,7 +40,7 @@ test('Paytm: the code carries id, amount and note, and each can be copied', asyn
   expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
 })
 
-test('Binance, TRON: the code is the address, and the amount is told in USDT at its rate', async () => {
+test('Binance, TRON: the code is the address, and the amount is shown in USDT at its rate', async () => {
   const { user, amount } = await open('/deposit/m_binance_tron')
   expect(scanned()).toBe('TPLAYMONEYDONOTSEND000000000000000')
   await user.type(amount, '1000')
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['/paytm', 'Submit request', 'POST /api/deposit/create'],
   ['/deposit/fast', 'Continue', 'POST /api/deposit/fastpayme'],
-])('%s tells at the amount what an own limit leaves, before anything is paid', async (path, button, call) => {
+])('%s shows beside the amount what an own limit leaves, before anything is paid', async (path, button, call) => {
   const mock = await startMock()
   const daily = { kind: 'deposit', period: 'daily', amountPaise: 700_50 } as const
   setLimits(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, { limitsPaise: [daily] })

@@ -199,7 +199,7 @@ test('a request that is on its way is found again after leaving the page', async
   expect(requests(mock)).toBe(1)
 })
 
-test('where nobody can tell what became of it, the player is sent to look and nothing is posted again', async () => {
+test('sends the player to the list and posts nothing again if the outcome stays unknown', async () => {
   const { mock, ...site } = await openPaytm()
   await fill(site, '500', '431055278846')
   mock.fail('getIntent', 404, 'Not found', 'not_found')

@@ -109,7 +109,7 @@ test('a described file is held to the same rules as a proof', async () => {
   expect(mock.count('POST /api/deposit/create')).toBe(0)
 })
 
-test('a day that is none, or is to come, is told in Hindi', async () => {
+test('reports an invalid or a future day in Hindi', async () => {
   const { mock, user } = await open('/deposit/m_upi_desk')
   await screen.findByLabelText('Paid on')
   await act(() => showLanguage('hi'))
@@ -184,14 +184,14 @@ test('a file that a withdrawal need not have is not asked for, and the request g
   })
 })
 
-test('KYC asks what the operator describes, and shows what was handed in', async () => {
+test('KYC shows the form that the operator describes, and the submitted values', async () => {
   const { mock, user } = await open('/kyc')
   await user.selectOptions(await screen.findByLabelText('Document'), 'Aadhaar')
   await user.type(screen.getByLabelText('Document number'), '123456789012')
   await user.upload(screen.getByLabelText('Scan of the document'), slip)
   await user.type(screen.getByLabelText('Valid until'), '21/11/2020')
   await user.type(screen.getByLabelText('PAN'), 'ABCDE12345')
-  const send = screen.getByRole('button', { name: 'Hand in' })
+  const send = screen.getByRole('button', { name: 'Submit papers' })
   await user.click(send)
   const today = dayText(istDay(new Date(mock.world.clock.now())))
   screen.getByText(`optional, from ${today}`)

@@ -40,7 +40,7 @@ test('a fast payment has its receipt before the provider is opened, and it turns
   expect(mock.count(pay)).toBe(1)
 })
 
-test('who comes back from the provider finds the receipt, and a new request only on wish', async () => {
+test('shows the receipt after the return from the provider, and a new form only on request', async () => {
   const mock = await startMock()
   const id = askEarlier(mock)
   const { user } = await openSiteAsPlayer(mock, `/deposit/fast?request=${id}`)
@@ -72,7 +72,7 @@ test('an address of no request of this player leads to the form', async () => {
   await screen.findByRole('button', { name: 'Continue' })
 })
 
-test('before a server that lists no requests the receipt is what the answer told', async () => {
+test('shows the receipt from the response if the server lists no requests', async () => {
   const mock = await startMock()
   mock.fail('listDeposits', 404, 'Not found', 'not_found')
   const { user } = await openSiteAsPlayer(mock, '/deposit/fast')

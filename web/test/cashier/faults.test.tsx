@@ -120,7 +120,7 @@ test('KYC: Back after the papers were taken shows where they stand, not the form
   await waitFor(() => expect(address()).toBe('/gatewaylist'))
   window.history.back()
   await screen.findByText('Your papers are being checked. This page changes by itself when they are decided.')
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit papers' })).toBeNull()
   expect(mock.count(call)).toBe(1)
 })
 

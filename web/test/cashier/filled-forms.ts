@@ -49,7 +49,7 @@ export const forms = {
   },
   kyc: {
     path: '/kyc',
-    button: 'Hand in',
+    button: 'Submit papers',
     call: 'POST /api/kyc',
     end: 'Pending',
     prepare: () => {},

@@ -72,7 +72,7 @@ test('a Hindi receipt asks into which account, and not until when', async () => 
 
 test.each([
   ['of another way to pay', '/deposit/m_bkash?request=d-1'],
-  ['that is nobody’s', '/deposit/m_paytm?request=d-9'],
+  ['that does not exist', '/deposit/m_paytm?request=d-9'],
 ])('a request %s leaves the form where it is', async (_what, at) => {
   const mock = await startMock()
   apply(mock, 'deposit-declined')

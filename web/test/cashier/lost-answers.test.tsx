@@ -46,7 +46,7 @@ test('a cancelling whose answer is lost is looked up beside the request: one cal
   expect(brokenInvariants(mock.world)).toEqual([])
 })
 
-test('a cancelling of which nobody can say what became of it says so in its own words, and tells its end when asked again', async () => {
+test('a cancellation with unknown outcome has its own notice, and shows its outcome when checked again', async () => {
   const { mock, user, confirm } = await askToCancel()
   const { id } = mock.fail('getIntent', 404, 'Not found', 'not_found')
   // The server has not acted: the call itself never came through.
@@ -80,7 +80,7 @@ test('a fast payment whose answer is lost is looked up, and leads to its one rec
   expect(await requestsOf(mock)).toBe(1)
 })
 
-test('a refusal whose words were lost is told on a Hindi page in Hindi, once it is looked up', async () => {
+test('shows a refusal whose response was lost in Hindi on a Hindi page, once it is looked up', async () => {
   const mock = await startMock()
   const { user, queries } = await openSiteAsPlayer(mock, '/deposit/fast')
   await user.click(await screen.findByRole('radio', { name: /^Paytm/ }))

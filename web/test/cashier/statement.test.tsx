@@ -111,11 +111,11 @@ test.each([
 test.each([
   ['/gatewaylist?request=d-9', 'The request d-9 is not among yours.'],
   ['/withdrawList?request=w-9', 'The request w-9 is not among yours.'],
-])('at %s a request of nobody, or of another player, is told so above the list', async (path, told) => {
+])('at %s a notice above the list reports an unknown request, or one of another player', async (path, notice) => {
   const mock = await startMock()
   apply(mock, 'withdraw-pending')
   await openSiteAsPlayer(mock, path)
-  expect((await screen.findByText(told)).closest('[role=status]')).not.toBeNull()
+  expect((await screen.findByText(notice)).closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('region', { name: 'Your request' })).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import { loseAnswer } from '../situation.ts'
 // The page comes before the clock of a test runs: a busy machine takes its time over its modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 
-test.each(['told', 'looked up'])(
+test.each(['received', 'looked up'])(
   'a reference that was used already is refused at its field, when the answer is %s',
   async (how) => {
     const mock = await startMock()

@@ -71,7 +71,7 @@ test('without deposits nothing is left to wager, and a hold that comes back is s
   await waitFor(() => expect(cash.textContent).not.toContain('Held'))
 })
 
-test('a balance that no socket tells comes with the list: the form is there, and a request is made', async () => {
+test('takes the balance from the list without a socket: shows the form, and sends a request', async () => {
   const mock = await withCash()
   withoutSocket(mock)
   const { user } = await openSiteAsPlayer(mock, '/withdraw/bank')

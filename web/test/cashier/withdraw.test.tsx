@@ -77,7 +77,7 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
-test('papers that are being checked are told so, and nothing is asked of the player for them', async () => {
+test('shows that papers are being checked, and asks the player for nothing', async () => {
   const mock = await startMock()
   apply(mock, 'kyc-pending')
   await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')

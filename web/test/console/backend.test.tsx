@@ -5,7 +5,7 @@ import { eventually } from '../../../tools/testing/eventually.ts'
 import { BackendPanel } from '../../src/console/backend/backend-panel.tsx'
 import { show, useMock } from './mock.tsx'
 
-test('a mock before nobody says how it is put before somebody, and records nothing', async () => {
+test('a mock without an upstream explains how to set one, and records nothing', async () => {
   await useMock()
   show(<BackendPanel world="default" />)
   expect(await screen.findByText(/Nothing is forwarded. UPSTREAM_API_URL/)).toBeTruthy()

@@ -31,7 +31,7 @@ test('a match that is over stays chosen with its market', async () => {
   const picker = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Match' })
   const { value } = picker
   const [winner] = screen.getAllByRole('button', { name: / wins$/ })
-  if (!winner) throw new Error('nobody can win')
+  if (!winner) throw new Error('no button for a winner')
   await userEvent.click(winner)
   await press(/^Settle all \d+ markets\?$/)
   expect(await within(picker).findByRole('option', { name: / \(finished\)$/, selected: true })).toBeTruthy()

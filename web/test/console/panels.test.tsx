@@ -177,7 +177,7 @@ describe('the quick actions', () => {
     show(<QuickPanel world={world} applied={['default']} />)
     const match = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Match to settle' })
     const [winner] = screen.getAllByRole('button', { name: / wins$/ })
-    if (!winner) throw new Error('nobody can win')
+    if (!winner) throw new Error('no button for a winner')
     const { value } = match
     await userEvent.click(winner)
     expect(seen).toEqual([])

@@ -17,7 +17,7 @@ function there<Value>(value: Value | null): Value {
 function play(world: World, slug: string, meta: object): void {
   const player = playerByUsername(world, 'player')
   const seat = player === null ? null : seatAt(player, slug)
-  if (seat === null) throw new Error('nobody plays')
+  if (seat === null) throw new Error('no player in the game')
   playRound(world, seat, { amountPaise: 100_00, mode: 'base', meta })
 }
 

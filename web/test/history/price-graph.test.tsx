@@ -77,7 +77,7 @@ test('[4-16] a session has the graph of its runs, with Yes and No and nothing ma
   expect(heads).toEqual(['Time', 'Yes', 'No'])
 })
 
-test('a history that does not come is told, and is there after Retry', async () => {
+test('shows an error if the history fails to load, and the history after Retry', async () => {
   const { mock, id } = await startLiveMatch()
   mock.fail('getPriceHistory', 503, 'Try again in a moment.')
   const { user, dialog } = await openGraph(mock, id)

@@ -26,8 +26,8 @@ const cells = (row: HTMLElement) =>
 test('[1-6] a cricket match has batting, bowling, extras and wickets of each innings, which add up', async () => {
   const { mock, id, user, dialog } = await openCard(4)
   const { innings } = await cardOf(mock, id)
-  for (const [index, told] of innings.entries()) {
-    const name = `${told.team} ${told.runs}/${told.wickets}`
+  for (const [index, expected] of innings.entries()) {
+    const name = `${expected.team} ${expected.runs}/${expected.wickets}`
     await user.click(await within(dialog).findByRole('tab', { name }))
     const panel = within(dialog).getByRole('tabpanel', { name })
     const batting = within(panel).getByRole('table', { name: 'Batting' })
@@ -41,12 +41,14 @@ test('[1-6] a cricket match has batting, bowling, extras and wickets of each inn
       .slice(1)
       .map((row) => Number(cells(row)[1]))
     const extras = Number(/^Extras (\d+)/.exec(panel.querySelector('.scorecard-sum')?.textContent ?? '')?.[1])
-    expect(runs.reduce((sum, one) => sum + one, extras)).toBe(told.runs)
-    expect(panel.textContent).toContain(`Total ${told.runs}/${told.wickets} in ${told.overs} overs`)
+    expect(runs.reduce((sum, one) => sum + one, extras)).toBe(expected.runs)
+    expect(panel.textContent).toContain(`Total ${expected.runs}/${expected.wickets} in ${expected.overs} overs`)
     const bowling = within(panel).getByRole('table', { name: 'Bowling' })
-    expect(within(bowling).getAllByRole('row')).toHaveLength(told.bowlers.length + 1)
-    expect(within(panel).queryAllByRole('listitem')).toHaveLength(told.falls.length)
-    expect(panel.textContent).toContain(index === innings.length - 1 && !told.closed ? 'Yet to bat:' : 'Did not bat:')
+    expect(within(bowling).getAllByRole('row')).toHaveLength(expected.bowlers.length + 1)
+    expect(within(panel).queryAllByRole('listitem')).toHaveLength(expected.falls.length)
+    expect(panel.textContent).toContain(
+      index === innings.length - 1 && !expected.closed ? 'Yet to bat:' : 'Did not bat:',
+    )
   }
 })
 
@@ -90,7 +92,7 @@ test('a soccer match has its goals and cards, the newest first', async () => {
   expect(rows.map((row) => cells(row)[0])).toEqual(incidents.map(({ minute }: { minute: string }) => minute).reverse())
 })
 
-test('a card that does not come is told, with Retry', async () => {
+test('shows an error with Retry if the scorecard fails to load', async () => {
   const mock = await startMock()
   mock.fail('getScorecard', 503, 'Try again in a moment.')
   const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=4&when=inplay`)

@@ -73,12 +73,14 @@ test('[1-9] logo, name, title and footer text are those of the application detai
 
 test('[1-9] [3-33] the channels of the contact page are those of the application details', async () => {
   const mock = await startMock()
-  mock.set({ appDetails: { WHATS_APP_URL: '', FACEBOOK: 'http://plain.example/', TELEGRAM: 'https://t.me/our_desk' } })
+  mock.set({
+    appDetails: { WHATS_APP_URL: '', FACEBOOK: 'http://plain.example/', TELEGRAM: 'https://t.me/our_channel' },
+  })
   openSite('/contactus')
   const channels = within(await screen.findByRole('list', { name: 'Channels' })).getAllByRole('link')
   expect(channels.map((link) => link.getAttribute('href'))).toEqual([
     'https://www.instagram.com/chaupar.play',
-    'https://t.me/our_desk',
+    'https://t.me/our_channel',
   ])
   for (const link of channels) {
     expect(link.getAttribute('target')).toBe('_blank')
@@ -105,7 +107,7 @@ test('channels that cannot be loaded can be asked for again, with the request id
   await screen.findByRole('list', { name: 'Channels' })
 })
 
-test('a guest is told where the limits are, and whom to call', async () => {
+test('shows a guest where the limits are, and which helplines to call', async () => {
   await startMock()
   openSite('/responsiblegame')
   await screen.findByText('Log in to set them; they stand at the head of this page.')

@@ -15,7 +15,7 @@ const families = Map.groupBy(rulesNames, (name) => name.split('/')[0] ?? '')
 /** What decisions ask, one of which each of them takes. */
 const metas = [undefined, { tile: 0 }, { guess: 'higher' }, { guess: 'lower' }]
 
-/** One event of each type and shape that a variant tells, in rounds whose decisions are taken in turn. */
+/** One event of each type and shape of a variant, from rounds that try the possible decisions. */
 function eventsOf(name: RulesName): GameEvent[] {
   const rules = rulesNamed(name)
   const found = new Map<string, GameEvent>()
@@ -75,6 +75,6 @@ test.each([...families])('%s: each of its events has words, in Hindi too', async
   await showLanguage('en')
 })
 
-test('a type that no game of ours has is told by its name', () => {
+test('shows an unknown event type by its name', () => {
   expect(wordsOf({ index: 0, type: 'eclipse' })).toMatch(/^no words/)
 })

@@ -66,7 +66,7 @@ async function open() {
   return { user, paste, check, type }
 }
 
-/** The result of a check, told by words that it holds, and its whole text. */
+/** The whole text of the check result that contains `words`. */
 async function resultWith(words: string): Promise<string> {
   const found = await screen.findByText(
     (_, element) => element?.tagName === 'P' && !!element.textContent?.includes(words),
@@ -76,14 +76,14 @@ async function resultWith(words: string): Promise<string> {
 
 const problems = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
 
-test('a guest pastes what a game has copied, and the round comes out as it was told', async () => {
+test('a guest pastes a copied round, and the check matches', async () => {
   const { paste, check } = await open()
   await paste(JSON.stringify(copied))
   await check()
   const result = await resultWith('The hash is right.')
   expect(result).toContain(sha256(serverSeed))
   expect(result).toContain('Staked ₹10.00, pays ₹11.20.')
-  expect(result).toContain('Same as told.')
+  expect(result).toContain('The round matches.')
   const events = within(screen.getByText('The hash is right.').closest('[role=status]') ?? document.body).getAllByRole(
     'listitem',
   )
@@ -94,7 +94,7 @@ test('a guest pastes what a game has copied, and the round comes out as it was t
   ])
 })
 
-test('what was told otherwise is named: the hash, the event, the payout', async () => {
+test('names what differs: the hash, the event, the payout', async () => {
   const { paste, check } = await open()
   const [first, second] = copied.reported.events
   const events = [first, second, { index: 2, type: 'reveal', mines: [22, 23, 24] }]
@@ -102,9 +102,9 @@ test('what was told otherwise is named: the hash, the event, the payout', async 
   await paste(JSON.stringify({ ...copied, serverSeedHash: 'ab'.repeat(32), reported }))
   await check()
   const result = await resultWith('The hash is wrong.')
-  expect(result).toContain('the game told event 3 as {"index":2,"type":"reveal","mines":[22,23,24]}')
-  expect(result).toContain('the game told a payout of ₹22.40; it is ₹11.20.')
-  expect(result).not.toContain('Same as told.')
+  expect(result).toContain('the game showed event 3 as {"index":2,"type":"reveal","mines":[22,23,24]}')
+  expect(result).toContain('the game showed a payout of ₹22.40; it is ₹11.20.')
+  expect(result).not.toContain('The round matches.')
 })
 
 test('field by field, with a hash in capitals; a change takes the result away', async () => {
@@ -118,15 +118,15 @@ test('field by field, with a hash in capitals; a change takes the result away', 
   await type('Nonce', '0')
   await type('Stake (₹)', '1,000')
   await type('Bet', '{"target":5000,"over":true}')
-  await type('Payout as told (₹)', roll > 5_000 ? '1980' : '0')
+  await type('Payout shown (₹)', roll > 5_000 ? '1980' : '0')
   await check()
   const result = await resultWith('The hash is right.')
   expect(result).toContain(`The roll is ${(roll / 100).toFixed(2)}.`)
-  expect(result).toContain('The payout is the same as told.')
-  await type('Payout as told (₹)', '5')
+  expect(result).toContain('The payout matches.')
+  await type('Payout shown (₹)', '5')
   expect(screen.queryByText(/The roll is/)).toBeNull()
   await check()
-  expect(await resultWith('The hash is right.')).toContain('the game told a payout of ₹5.00')
+  expect(await resultWith('The hash is right.')).toContain('the game showed a payout of ₹5.00')
 })
 
 test('what cannot be checked is named beside its field', async () => {
@@ -134,7 +134,7 @@ test('what cannot be checked is named beside its field', async () => {
   await check()
   expect(problems()).toEqual([
     'Please choose the game',
-    'A server seed has 64 digits from 0 to 9 and a to f. The game tells it when you change the seeds.',
+    'A server seed has 64 digits from 0 to 9 and a to f. The game shows it when you change the seeds.',
     'A SHA-256 hash has 64 digits from 0 to 9 and a to f',
     'A client seed has 1 to 100 characters',
     'A nonce is a whole number from 0',
@@ -145,12 +145,12 @@ test('what cannot be checked is named beside its field', async () => {
   expect(problems()).toContain('This is no round that a game has copied. Copy it whole.')
 })
 
-test('a seed that is not told yet, a bet and decisions that the game does not take', async () => {
+test('rejects a seed that is still secret, and a bet and decisions that the game does not take', async () => {
   const { paste, check, type } = await open()
   await paste(JSON.stringify({ ...copied, serverSeed: null }))
   await check()
   expect(problems()).toEqual([
-    'A server seed has 64 digits from 0 to 9 and a to f. The game tells it when you change the seeds.',
+    'A server seed has 64 digits from 0 to 9 and a to f. The game shows it when you change the seeds.',
   ])
   await type('Server seed', serverSeed)
   await type('Bet', '{"mines":99}')
@@ -185,16 +185,16 @@ test('a crash that all saw is checked by its chain', async () => {
   await type('Number of the round', '3')
   await type('End of the chain', sha256(sha256(sha256(seed))))
   await type('Salt', salt)
-  await type('Crashed at, as told', `${written}x`)
+  await type('Crash multiplier shown', `${written}x`)
   await check()
   const result = await resultWith('The seed belongs to the chain.')
-  expect(await resultWith(`By this seed the round crashed at ${written}×.`)).toContain('The same as told.')
+  expect(await resultWith(`By this seed the round crashed at ${written}×.`)).toContain('That matches.')
   expect(result).not.toContain('does not')
   await type('End of the chain', sha256(sha256(seed)))
-  await type('Crashed at, as told', '9999.99')
+  await type('Crash multiplier shown', '9999.99')
   await check()
   await resultWith('The seed does not belong to the chain.')
-  await resultWith('You were told 9999.99×.')
+  await resultWith('The game showed 9999.99×.')
 })
 
 test('a deal of a live table that all saw is checked by its chain', async () => {
@@ -205,7 +205,7 @@ test('a deal of a live table that all saw is checked by its chain', async () => 
   const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(salt).digest('hex')
   const [number = 0] = numbersOf(key, 'ezg-Roulette:2:0')
   await user.selectOptions(screen.getByLabelText('Game'), 'ezg-Roulette')
-  expect(screen.queryByLabelText('Crashed at, as told')).toBeNull()
+  expect(screen.queryByLabelText('Crash multiplier shown')).toBeNull()
   await type('Seed of the round', seed)
   await type('Number of the round', '2')
   await type('End of the chain', sha256(sha256(seed)))

@@ -87,7 +87,7 @@ test.each(['/sign-in', '/maintenance'])("%s shows the operator's logo and name",
   await waitFor(() => expect(name.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/play.svg'))
 })
 
-test('a live-TV service on another origin is not told the token', () => {
+test('does not send the token to a live-TV service on another origin', () => {
   expect(requestOf('getLiveTv', { query: { matchId: 'm1' } }, 'tok')).toMatchObject({ url: 'https://tv.example/' })
   expect(requestOf('getLiveTv', {}, 'tok').headers).not.toHaveProperty('Authorization')
   expect(requestOf('getExposure', {}, 'tok').headers).toMatchObject({ Authorization: 'tok' })

@@ -7,11 +7,11 @@ import { apply } from '../situation.ts'
 import '../../src/features/account/kyc-page.tsx'
 
 test.each([
-  ['kyc-none', 'You have not handed any papers in yet.', true],
+  ['kyc-none', 'You have not submitted any papers yet.', true],
   ['kyc-pending', 'Your papers are being checked. This page changes by itself when they are decided.', false],
   ['kyc-approved', 'Your papers are approved. There is nothing more to do.', false],
-  ['kyc-declined', 'Your papers were declined. You can hand in others.', true],
-  ['kyc-expired', 'Your papers are no longer valid. Hand in new ones.', true],
+  ['kyc-declined', 'Your papers were declined. You can submit others.', true],
+  ['kyc-expired', 'Your papers are no longer valid. Submit new ones.', true],
 ])('in the state %s the page says so, and has the form only where papers are taken', async (state, text, asks) => {
   const mock = await startMock()
   apply(mock, state)
@@ -20,5 +20,5 @@ test.each([
   const page = within(screen.getByRole('main'))
   page.getByText('Withdrawals need approved papers.')
   expect(page.queryByText(/needed before/)).toBeNull()
-  expect(page.queryByRole('button', { name: 'Hand in' }) !== null).toBe(asks)
+  expect(page.queryByRole('button', { name: 'Submit papers' }) !== null).toBe(asks)
 })

@@ -24,11 +24,11 @@ async function fillForm() {
   return { mock, user, handInElsewhere }
 }
 
-test('[4-12] papers that are handed in in another tab are being checked in this one too', async () => {
+test('[4-12] papers submitted in another tab show as being checked in this one', async () => {
   const { mock, handInElsewhere } = await fillForm()
   handInElsewhere()
   await screen.findByText(checked)
-  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit papers' })).toBeNull()
   expect(mock.count('POST /api/kyc')).toBe(0)
 })
 
@@ -36,7 +36,7 @@ test('a tab that has not heard of it is refused in words, and then says that the
   const { mock, user, handInElsewhere } = await fillForm()
   mock.world.faults.plant({ target: { event: 'session_refresh' }, effect: { kind: 'event-lost' }, times: null })
   handInElsewhere()
-  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
   await toastSays('error', 'Your documents are being checked')
   await screen.findByText(checked)
   expect(mock.count('POST /api/kyc')).toBe(1)

@@ -49,7 +49,7 @@ test('a form that is open when a break begins elsewhere gives way to its words',
   expect(screen.queryByLabelText('Amount')).toBeNull()
 })
 
-test('an offer of a bonus tells its terms during a time-out, and cannot be claimed until it ends', async () => {
+test('a bonus offer shows its terms during a time-out, and cannot be claimed until it ends', async () => {
   const mock = await startMock()
   startTimeOut(mock.world, playerId(mock), 24)
   await openSiteAsPlayer(mock, '/bonus/bn-welcome')
@@ -87,7 +87,7 @@ test('a game is not launched during an exclusion, and the lists of games say so'
   expect(mock.count('POST /game-host/lobby')).toBe(asked)
 })
 
-test('the record of a round is told from the statement while its game does not open', async () => {
+test('shows the record of a round from the statement while its game does not open', async () => {
   const mock = await startMock()
   const { token, user } = await openSiteAsPlayer(mock, '/casino/spribe/dice')
   const frame = await screen.findByTitle('Dice')

@@ -38,7 +38,7 @@ test('a lower limit holds at once, a higher one waits a day, and only what was c
   expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
 })
 
-test('a limit that is taken away holds until then, and what waited before is not told again with a lower one', async () => {
+test('a removed limit holds until then, and a lower one does not announce earlier pending limits again', async () => {
   const mock = await startMock()
   const { id } = playerByUsername(mock.world, 'player') ?? { id: 0 }
   setLimits(mock.world, id, { limitsPaise: [{ kind: 'stake', period: 'daily', amountPaise: 500_00 }] })
@@ -84,19 +84,19 @@ test.each([
   expect(mock.count('PUT /api/limits')).toBe(1)
 })
 
-test('of each kind, a limit that a lower one over a longer time keeps out of reach is told while one types', async () => {
+test('shows while typing, for each kind, that a lower limit over a longer time holds first', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
-  const told = () => screen.queryAllByText(/holds before the one over/).map(({ textContent }) => textContent)
+  const notices = () => screen.queryAllByText(/holds before the one over/).map(({ textContent }) => textContent)
   for (const [index, kind] of ['Deposits', 'Losses', 'Stakes'].entries()) {
     const group = within(await screen.findByRole('group', { name: kind }))
     await user.type(group.getByLabelText('24 hours'), '5,000')
     await user.type(group.getByLabelText('7 days'), '2,000')
-    await waitFor(() => expect(told()).toHaveLength(index + 1))
-    expect(told().at(-1)).toBe(`${kind}: the lower limit over 7 days holds before the one over 24 hours`)
+    await waitFor(() => expect(notices()).toHaveLength(index + 1))
+    expect(notices().at(-1)).toBe(`${kind}: the lower limit over 7 days holds before the one over 24 hours`)
   }
   await user.type(within(screen.getByRole('group', { name: 'Losses' })).getByLabelText('7 days'), '0')
-  await waitFor(() => expect(told()).toHaveLength(2))
+  await waitFor(() => expect(notices()).toHaveLength(2))
   expect(mock.count('PUT /api/limits')).toBe(0)
 })
 
@@ -119,7 +119,7 @@ test('a higher limit is taken back while it waits, though the answer is lost, an
   expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
 })
 
-test('a limit that is no amount is named, an untouched form sends nothing, and one out of reach is told', async () => {
+test('names a limit that is not an amount, sends nothing from an untouched form, and reports one out of reach', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
   const stakes = within(await screen.findByRole('group', { name: 'Stakes' }))
@@ -148,7 +148,7 @@ test('limits whose answer is lost are looked up under their key', async () => {
   expect(mock.count('PUT /api/limits')).toBe(1)
 })
 
-test('where nobody can say whether limits arrived, the page shows what the server holds, and a further change is sent', async () => {
+test('shows the limits of the server if the outcome of a change is unknown, and sends a further change', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/responsiblegame')
   mock.fail('getIntent', 404, 'Not found', 'not_found')
@@ -271,7 +271,7 @@ test('the profile leads to the tools', async () => {
   ])
 })
 
-test('an own limit tells what is left of it, and a limit set elsewhere appears by itself', async () => {
+test('shows what is left of an own limit, and a limit that was set elsewhere', async () => {
   const mock = await startMock()
   apply(mock, 'deposit-pending')
   await openSiteAsPlayer(mock, '/gatewaylist')

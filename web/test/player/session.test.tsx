@@ -51,7 +51,7 @@ test('[7.8-6] [8-10] ten parallel 401 Unauthorized action. are one logout; the p
   expect(mock.count('GET /api/signout')).toBe(0)
 })
 
-test('[7.8-6] another 401 logs nobody out', async () => {
+test('[7.8-6] another 401 keeps the player signed in', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/home')
   mock.fail('getExposure', 401, 'You are not allowed to do this', 'unauthorized_other')
@@ -98,7 +98,7 @@ test('[7-5] [7-6] error true with status 200, errorMessage, a malformed body and
   await expect(call('getBanners')).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 0 })
 })
 
-test('[4-8] a sign-out tells the server once, clears everything and leads to /, without a toast', async () => {
+test('[4-8] a sign-out notifies the server once, clears everything and leads to /, without a toast', async () => {
   const mock = await startMock()
   const { token: mine, queries } = await openSiteAsPlayer(mock, '/home')
   await live()
@@ -106,7 +106,7 @@ test('[4-8] a sign-out tells the server once, clears everything and leads to /, 
   const appDetails = () => queries.getQueryState(['getAppDetails', null])
   await waitFor(() => expect(appDetails()?.data).toBeDefined())
   await waitFor(() => expect(localStorage.getItem('exposureAmount')).toBe('0'))
-  const told = mock.count('GET /api/getAppDetails')
+  const before = mock.count('GET /api/getAppDetails')
   act(() => signOut())
   expect(appDetails()?.data).toBeUndefined()
   expect(useSession.getState()).toEqual({ token: null, user: null })
@@ -117,7 +117,7 @@ test('[4-8] a sign-out tells the server once, clears everything and leads to /, 
     authorization: mine,
   })
   // Title and logo are a guest's too: they are asked for again.
-  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(told + 1))
+  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(before + 1))
   expect(localStorage.length).toBe(0)
   expect(sessionStorage.length).toBe(0)
   expect(useConnection.getState().status).toBe('idle')
@@ -144,7 +144,7 @@ test('[4-19] a session check that fails signs out', async () => {
   expect(token()).toBeNull()
 })
 
-test('[8-15] [7.7-6] a realtime request with no answer is rejected after 1 s, and nobody is signed out', async () => {
+test('[8-15] [7.7-6] a realtime request without a response is rejected after 1 s, and the player stays signed in', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/home')
   await live()
@@ -156,7 +156,7 @@ test('[8-15] [7.7-6] a realtime request with no answer is rejected after 1 s, an
   expect(token()).not.toBeNull()
 })
 
-test('[7.7-5] a balance that is not told within the second is asked for again', async () => {
+test('[7.7-5] requests the balance again if it does not arrive within a second', async () => {
   const mock = await startMock()
   mock.world.faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-lost' }, times: 1 })
   await openSiteAsPlayer(mock, '/terms')

@@ -93,7 +93,7 @@ async function openPushed() {
   const board = await screen.findByRole('grid', { name: 'Match Odds' })
   await pushed()
   const cell = board.querySelector<HTMLElement>('[data-best=back]') ?? board
-  /** Moves the price and tells where it is now; the board does not have it yet. */
+  /** Moves the price and returns the new one; the board does not have it yet. */
   const move = () => {
     forcePriceByTicks(mock.world, market.marketId, { selectionId, side: 'back', ticks: -5 })
     const best = matchOdds(mock.world, refMatchId).markets[0]?.runners[0]?.back[0]
@@ -123,7 +123,7 @@ test('a server that has restarted its sequence is followed from there', async ()
   const plugIn = await cut(mock)
   const price = move()
   const snapshot = mock.world.feed.get(refMatchId)
-  if (!snapshot) throw new Error('the match is not told')
+  if (!snapshot) throw new Error('no snapshot of the match')
   const markets = snapshot.markets.map((market) => ({ ...market, sequence: 1 }))
   mock.world.feed.publish({ ...snapshot, markets, sequence: 1 })
   plugIn()

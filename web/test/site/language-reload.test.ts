@@ -49,7 +49,7 @@ test('[8-16] a choice whose catalogue needs a reload of the page outlives it, an
   expect(sessionStorage.getItem('languageAwaited')).toBeNull()
 })
 
-test('[8-16] a choice whose catalogue does not come after the reload either is told and not kept', async () => {
+test('[8-16] reports and drops a language whose catalogue fails to load after the reload too', async () => {
   await chooseHindiUntilReload()
   const { storedLanguage, showLanguage } = await load()
   await expect(showLanguage(storedLanguage())).rejects.toThrow()

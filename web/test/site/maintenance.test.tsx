@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('[4-11] it opens by itself: a player comes to /home, with nobody pressing anything', async () => {
+test('[4-11] it opens by itself: a player comes to /home without pressing anything', async () => {
   const mock = await startMock()
   const { token } = await openSiteAsPlayer(mock, '/maintenance')
   expect(token).not.toBe('')
@@ -109,12 +109,12 @@ test('[4-10] details that were on their way when the site closed, and still call
   expect(await askedInAll(mock, queries)).toBe(3)
 })
 
-test('[4-10] details that nobody watches yet are on their way when a call finds the site closed: the tab asks twice at the most', async () => {
+test('[4-10] requests the details at most twice if a call finds the site closed while the first request is under way', async () => {
   const mock = await startMock()
   closeSlowly(mock)
   const queries = createQueryClient()
   atEnd(joinParts(queries))
-  // As a page does before it is drawn. Nobody has the answer yet, so that a refetch finds nothing to ask for and ends at once.
+  // As a page does before it is drawn. No component observes the query yet, so a refetch does nothing and ends at once.
   const first = queries.prefetchQuery(appDetailsQuery)
   const asked = vi.spyOn(queries, 'refetchQueries')
   const { refetchQueries } = QueryClient.prototype

@@ -27,8 +27,8 @@ const matched = (path: string) =>
     path,
   )?.[0]?.route.path
 
-/** A test that walks all routes has its time, on a busy machine too. */
-const walkMs = 120_000
+/** The timeout of the test that opens all routes, long enough for a busy machine. */
+const allRoutesMs = 120_000
 
 /** The page that is shown, its frame, and whether a header, a footer and a bottom bar stand around it. */
 async function shown(name: string) {
@@ -163,7 +163,7 @@ test.each(['/no/such/page', '/a/b/c', '/games/roulette/more', '/casino/a/b/c', '
 
 test.each(['maintenance', 'suspended'])(
   '[2.1-10] [4-10] [4-23] with status %s every route leads to /maintenance, for a guest and for a player',
-  { timeout: walkMs },
+  { timeout: allRoutesMs },
   async (status) => {
     const mock = await startMock()
     const token = await mock.token()

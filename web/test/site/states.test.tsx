@@ -43,7 +43,7 @@ test('[2.1-8] a page that loads shows the loader image until it is there', async
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull()
 })
 
-test('[4-11] a site that is open again before the page of its closing has come leaves nobody there', async () => {
+test('[4-11] leaves the maintenance page if the site opened again before that page was loaded', async () => {
   const mock = await startMock()
   const { queries } = openSite('/privacypolicy')
   await screen.findByText('Another page')

@@ -16,7 +16,7 @@ import { checkAndRefresh } from './session-check.ts'
 const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats', 'listBonusParts'] as const
 
 /**
- * What a push makes stale: what of it is on the screen is asked for again. The operator decides on deposits, withdrawals and
+ * The operations that an event makes stale; those on the screen are refetched. The operator decides on deposits, withdrawals and
  * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
  * bonus on. A bet that was accepted, decided or void counts against limits in another way. Prices are merged into their
  * boards where these are (features/sports/prices).
@@ -59,8 +59,8 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
 }
 
 /**
- * What may have been decided, by the operator, by a result or by the clock (a reality check), between the reading of a page and
- * the first word of the socket.
+ * Refetches data that the operator, a result or the clock (a reality check) may have changed between the loading of a page
+ * and the first event of the socket.
  */
 export function askForDecisions(queries: QueryClient): void {
   invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'], 'getPlaySession')
@@ -68,8 +68,8 @@ export function askForDecisions(queries: QueryClient): void {
 }
 
 /**
- * Everything that is shown and that events keep true. A game that runs is not launched again; the details of the site, which
- * nobody pushes, are not asked for beside a question that is on its way.
+ * Refetches everything that is shown and that events keep up to date. A running game is not launched again. The details of
+ * the site have no event, so a request for them that is under way is kept.
  */
 export function askForAll(queries: QueryClient): void {
   const { queryKey: details } = appDetailsQuery

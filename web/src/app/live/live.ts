@@ -40,7 +40,7 @@ export function startLive(queries: QueryClient): Live {
       const again = wasLost
       wasLost = false
       void checkAndRefresh().then((still) => {
-        // What was pushed meanwhile never came.
+        // Events pushed meanwhile were lost.
         if (still && again) askForAll(queries)
         else if (still) askForDecisions(queries)
       })

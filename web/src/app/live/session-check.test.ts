@@ -21,7 +21,7 @@ test.each([
 test.each([
   [{ status: 'failed', message: 'Too many requests', code: 'too_many_requests' }],
   [{ status: 'failed', message: 'Something went wrong', code: 'internal_error' }],
-])('a failure that is none of the session signs nobody out: %j', async (failed) => {
+])('keeps the player signed in after a failure that does not concern the session: %j', async (failed) => {
   reply.mockResolvedValue(failed)
   expect(await checkAndRefresh()).toBe(true)
   expect(currentToken()).toBe('tok')

@@ -28,7 +28,7 @@ export function HomePage() {
   )
 }
 
-/** The banners; during a break, in the same room, its words: nobody is called to what he has shut out. */
+/** The banners. During a break a notice takes their space, so that the player sees no invitation to play. */
 function Banners() {
   const ends = useBreak()
   const isUnknown = useIsBreakUnknown()

@@ -21,7 +21,7 @@ export function useRead<Op extends ControlOperationId>(
     queryKey: [op, input],
     queryFn: () => ask(op, input),
     enabled: isWanted,
-    // A token that was refused is not shown again by itself: each time costs the next try its patience.
+    // No automatic retry with a refused token: each attempt lengthens the wait before the next one is accepted.
     refetchInterval: everyMs === undefined ? false : ({ state }) => (isLocked(state.error) ? false : everyMs),
   })
 }

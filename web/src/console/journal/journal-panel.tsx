@@ -115,8 +115,8 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
 const ownScrollMs = 400
 
 /**
- * Keeps the newest row in view until the reader scrolls away from it. Rows that come, and old ones that leave, move the list
- * too: only a scroll by hand is a wish.
+ * Keeps the newest row in view until the user scrolls away from it. New rows and removed old ones also move the list, so
+ * only a scroll shortly after user input counts.
  */
 function useTail(newest: number) {
   const box = useRef<HTMLElement>(null)

@@ -24,7 +24,7 @@ test.each([
   expect(isWanted(entry, kind, words)).toBe(wanted)
 })
 
-test('a file that is no journal is told apart', async () => {
+test('returns null for a file that is not a journal', async () => {
   const journal = { version: 1, world: {}, entries: [] }
   expect(await readJournalFile(new Blob([JSON.stringify(journal)]))).toEqual({ journal, isAnswer: false })
   const answer = JSON.stringify({ error: false, message: '', data: journal })

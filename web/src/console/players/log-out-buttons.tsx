@@ -16,7 +16,7 @@ export function LogOutButtons({ world, username, act }: LogOutButtonsProps) {
       <button
         type="button"
         className="console-button"
-        title="The next call with a token answers 401 'Unauthorized action.', and open pages are told to ask"
+        title="The next call with a token answers 401 'Unauthorized action.', and open pages are asked to make one"
         onClick={refuseNext}
       >
         Log out with a 401

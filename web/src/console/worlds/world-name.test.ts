@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeName, worldNameRules } from './world-name.ts'
 
-test('a name that nobody has stays; another gets the next number that is free', () => {
+test('keeps an unused name; a used one gets the next free number', () => {
   expect(freeName('mine', ['default'])).toBe('mine')
   expect(freeName('default', ['default'])).toBe('default-2')
   expect(freeName('default', ['default', 'default-2', 'default-3'])).toBe('default-4')

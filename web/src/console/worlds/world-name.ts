@@ -7,10 +7,10 @@ export const worldNameRules = {
   title: 'Small letters, digits and hyphens',
 }
 
-/** A name that nobody has yet: the wished one, or it with the next number behind it that is free: `default-2`. */
-export function freeName(wished: string, taken: readonly string[]): string {
-  if (!taken.includes(wished)) return wished
-  const [, stem = wished, number = '1'] = /^(.+)-(\d{1,3})$/.exec(wished) ?? []
+/** An unused name: the preferred one, or it with the next free number as suffix: `default-2`. */
+export function freeName(preferred: string, taken: readonly string[]): string {
+  if (!taken.includes(preferred)) return preferred
+  const [, stem = preferred, number = '1'] = /^(.+)-(\d{1,3})$/.exec(preferred) ?? []
   let next = Number(number) + 1
   while (taken.includes(numbered(stem, next))) next += 1
   return numbered(stem, next)

@@ -57,7 +57,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
     )
   }
   return (
-    <Box title={<Trans>Hand your papers in</Trans>}>
+    <Box title={<Trans>Submit your papers</Trans>}>
       <FormOrLost intent={papers} onEnd={finish}>
         <form noValidate onSubmit={form.handleSubmit(send)} className="form">
           <DocumentChoice kyc={kyc} types={types} type={type} onChange={setType} />
@@ -66,7 +66,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
           </FormProvider>
           <Refusal state={papers.state} />
           <Button type="submit" variant="primary" large busy={papers.state.at === 'submitting'}>
-            <Trans>Hand in</Trans>
+            <Trans>Submit papers</Trans>
           </Button>
         </form>
       </FormOrLost>
@@ -98,7 +98,7 @@ function DocumentChoice({ kyc, types, type, onChange }: ChoiceProps) {
   )
 }
 
-/** What the server asks of the papers (spec 9: text, date and file). */
+/** The fields that the server describes for the papers (spec 9: text, date and file). */
 function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) {
   const { t } = useLingui()
   const { register, watch, setValue, formState } = form
@@ -134,7 +134,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
   )
 }
 
-/** Until when the papers are good. A text that is no day goes to nobody. */
+/** The day on which the papers expire. An invalid date is not sent. */
 function ExpiryDate({ described, control }: { described: FormField; control: Control<KycValues> }) {
   const validate = (day: string) => describedProblem({ ...described, kind: 'date' }, day)
   const { field, fieldState } = useController({ name: 'expiryDate', control, rules: { validate } })
@@ -156,7 +156,7 @@ function describedBy({ fields = [] }: Kyc): FormField[] {
   return fields.filter(({ name }) => !['documentNumber', 'expiryDate', 'file'].includes(name))
 }
 
-/** What the server says of a field, undefined where it asks for none of this name. */
+/** The server's description of a field; undefined if it has no field of this name. */
 function fieldOf({ fields = [] }: Kyc, name: string): FormField | undefined {
   return fields.find((field) => field.name === name)
 }

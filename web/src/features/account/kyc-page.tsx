@@ -35,7 +35,7 @@ export function KycPage() {
   )
 }
 
-/** Papers that wait or are approved cannot be handed in again. */
+/** Papers that wait or are approved cannot be submitted again. */
 function canHandIn({ status }: Kyc): boolean {
   return status !== 'pending' && status !== 'approved'
 }
@@ -64,7 +64,7 @@ function Standing({ kyc }: { kyc: Kyc }) {
           </Definition>
         ))}
         {submittedAt === undefined ? null : (
-          <Definition term={<Trans>Handed in</Trans>}>{formatDateTime(submittedAt)} IST</Definition>
+          <Definition term={<Trans>Submitted</Trans>}>{formatDateTime(submittedAt)} IST</Definition>
         )}
         {decidedAt === undefined ? null : (
           <Definition term={<Trans>Decided</Trans>}>{formatDateTime(decidedAt)} IST</Definition>
@@ -77,14 +77,14 @@ function Standing({ kyc }: { kyc: Kyc }) {
 function StandingText({ status }: { status: Kyc['status'] }) {
   switch (status) {
     case null:
-      return <Trans>You have not handed any papers in yet.</Trans>
+      return <Trans>You have not submitted any papers yet.</Trans>
     case 'pending':
       return <Trans>Your papers are being checked. This page changes by itself when they are decided.</Trans>
     case 'approved':
       return <Trans>Your papers are approved. There is nothing more to do.</Trans>
     case 'declined':
-      return <Trans>Your papers were declined. You can hand in others.</Trans>
+      return <Trans>Your papers were declined. You can submit others.</Trans>
     case 'expired':
-      return <Trans>Your papers are no longer valid. Hand in new ones.</Trans>
+      return <Trans>Your papers are no longer valid. Submit new ones.</Trans>
   }
 }

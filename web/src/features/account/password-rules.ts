@@ -5,7 +5,7 @@ export type PasswordValues = { currentPassword: string; newPassword: string; con
 /** Characters of a password (spec 9). */
 const passwordLength = { min: 8, max: 20 } as const
 
-/** What is wrong with a field, in the words of spec 5 where it has them; undefined when nothing is. */
+/** The error text for a field, as in spec 5 where it has one; undefined if the value is valid. */
 export const passwordRules = {
   currentPassword: (text: string) => (text === '' ? t`Password cannot be empty` : undefined),
   newPassword: (text: string, { currentPassword }: PasswordValues) => {

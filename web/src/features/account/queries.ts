@@ -13,7 +13,7 @@ export type PlaySession = Schema<'PlaySession'>
 export type ActivityRow = Schema<'ActivityRow'>
 export type ActivityStep = Schema<'Activity'>['by']
 
-/** What the account pages read (spec 7.3); limits, breaks, activity and sessions are extensions that not every server offers. */
+/** The queries of the account pages (spec 7.3); limits, breaks, activity and sessions are extensions that not every server offers. */
 export const account = {
   kyc: () => query('getKyc'),
   limits: () => query('getLimits'),

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { invalidate } from '../../api/query.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 import { removal } from '../../money/delete-once.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
 import { Tag } from '../../ui/basics/tag.tsx'
@@ -68,7 +68,7 @@ function End({ id, device }: { id: string; device: string }) {
       return sessions.some((session) => session.id === id)
     }
     const ended = removal(call('endSession', { path: { id }, signal }), { unknown: 'session_not_found', isListed })
-    return conclude(ended, {
+    return finishFormRequest(ended, {
       signal,
       done: () => {
         toast('success', t`Session ended`)

@@ -7,7 +7,7 @@ import { isRecord, readJson, writeJson } from '../../lib/storage.ts'
  * (spec 3), so that a reload loses neither, the rest in memory.
  */
 
-/** What an auth flow remembers from step to step, in memory only; gone when the player closes the flow (spec 2.6). */
+/** The state of an auth flow between its steps, in memory only; gone when the player closes the flow (spec 2.6). */
 type FlowMemory = {
   /** National digits of the number that recovery was asked for. */
   recoveryPhone: string | null

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
   const send = useSubmit((values: PhoneValues, signal) => {
     setRefusal(null)
     const phone = nationalDigits(values.phone)
-    return conclude(call('forgotPassword', { body: { phone, countryCode }, signal }), {
+    return finishFormRequest(call('forgotPassword', { body: { phone, countryCode }, signal }), {
       signal,
       done: () => {
         rememberRecoveryPhone(phone)

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
 import { env } from '../../config/env.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
 import { readNewSession } from '../../player/session-store.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -43,7 +43,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
   const refusalId = useId()
   const login = useSubmit((body: LoginValues, signal) => {
     setRefusal(null)
-    return conclude(call('login', { body, signal }).then(readNewSession), {
+    return finishFormRequest(call('login', { body, signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,
@@ -122,7 +122,7 @@ function DemoLogin() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const demo = useSubmit((_: null, signal) => {
     setRefusal(null)
-    return conclude(call('loginDemo', { signal }).then(readNewSession), {
+    return finishFormRequest(call('loginDemo', { signal }).then(readNewSession), {
       signal,
       done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
       otherwise: t`Login Failed`,

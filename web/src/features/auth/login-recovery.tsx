@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -51,7 +51,7 @@ function SendCode({ onSent }: { onSent: (phone: string) => void }) {
   const send = useSubmit((values: PhoneValues, signal) => {
     setRefusal(null)
     const phone = nationalDigits(values.phone)
-    return conclude(call('sendOtp', { body: { phone, countryCode }, signal }), {
+    return finishFormRequest(call('sendOtp', { body: { phone, countryCode }, signal }), {
       signal,
       done: () => {
         toast('success', t`OTP sent`)
@@ -79,7 +79,7 @@ function NewPassword({ phone, onDone }: { phone: string | null; onDone: () => vo
   const { refusal, setRefusal } = useRefusal(form.watch)
   const reset = useSubmit((body: ResetValues, signal) => {
     setRefusal(null)
-    return conclude(call('resetPassword', { ...numberOfCode(phone), body, signal }), {
+    return finishFormRequest(call('resetPassword', { ...numberOfCode(phone), body, signal }), {
       signal,
       done: () => {
         toast('success', t`Password reset success`)

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { appDetailsQuery, signUpNeedsOtp, useAppDetails } from '../../site/app-details.ts'
 import { Button } from '../../ui/basics/button.tsx'
@@ -53,7 +53,7 @@ export function MobileNumberForm() {
       step('register')
       return
     }
-    await conclude(call('sendOtp', { body, signal }), {
+    await finishFormRequest(call('sendOtp', { body, signal }), {
       signal,
       done: () => {
         keepNumber(body)

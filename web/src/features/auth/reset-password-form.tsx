@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import type { Refusal } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -31,7 +31,7 @@ export function ResetPasswordForm() {
   const { refusal, setRefusal } = useRefusal(watch)
   const reset = useSubmit((body: ResetValues, signal) => {
     setRefusal(null)
-    return conclude(call('resetPassword', { ...numberOfCode(phone), body, signal }), {
+    return finishFormRequest(call('resetPassword', { ...numberOfCode(phone), body, signal }), {
       signal,
       done: () => {
         toast('success', t`Password reset success`)
@@ -69,7 +69,7 @@ function AnotherCode({ onRefused }: { onRefused: (refusal: Refusal | null) => vo
   const { step } = useAuthFlow()
   const phone = useFlowMemory((memory) => memory.recoveryPhone)
   const resend = useSubmit((to: string, signal) =>
-    conclude(call('forgotPassword', { body: { phone: to, countryCode }, signal }), {
+    finishFormRequest(call('forgotPassword', { body: { phone: to, countryCode }, signal }), {
       signal,
       done: () => {
         onRefused(null)

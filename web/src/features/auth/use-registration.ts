@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { countryCode } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { clearReferral } from '../../player/referral.ts'
 import type { Refusal } from '../../player/refusal.tsx'
 import { readNewSession } from '../../player/session-store.ts'
@@ -20,7 +20,7 @@ const playerParentId = 81026
 /** A code that these refuse is of no use any more: the player gets a new one. */
 const codeRefused: readonly string[] = ['otp_required', 'otp_wrong', 'otp_expired', 'otp_locked']
 
-/** What the server said of a username that somebody else has. */
+/** The server's message about a username that is taken. */
 export type TakenUsername = { username: string; message: string }
 
 /**
@@ -47,7 +47,7 @@ export function useRegistration(details: MobileDetails, onTaken: (taken: TakenUs
     } as const
     // Some servers answer the token alone; the header then shows the typed username (spec 3).
     const typed = { mobileno: mobile, username }
-    return conclude(
+    return finishFormRequest(
       call('register', { body, signal }).then((answer) => readNewSession(answer, typed)),
       {
         signal,

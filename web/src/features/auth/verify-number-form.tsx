@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { countryCode, readableMobile } from '../../lib/mobile-number.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { RefusalNote } from '../../player/refusal.tsx'
 import { Button } from '../../ui/basics/button.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
@@ -35,7 +35,7 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
   const refusalId = useId()
   const verify = useSubmit(({ otp }: OtpValues, signal) => {
     setRefusal(null)
-    return conclude(call('verifyMobile', { body: { otp, ...number }, signal }), {
+    return finishFormRequest(call('verifyMobile', { body: { otp, ...number }, signal }), {
       signal,
       done: () => {
         keepVerifiedCode(otp)
@@ -49,7 +49,7 @@ export function VerifyNumberForm({ details }: { details: MobileDetails }) {
     })
   })
   const resend = useSubmit((_: null, signal) =>
-    conclude(call('sendOtp', { body: number, signal }), {
+    finishFormRequest(call('sendOtp', { body: number, signal }), {
       signal,
       done: () => {
         setRefusal(null)

@@ -24,7 +24,7 @@ export function BonusClaim({ bonus, shownAtMs, blocked }: { bonus: Bonus; shownA
   const [isReminded, setIsReminded] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const reminder = useId()
-  const terms = termsId ?? 'untold'
+  const terms = termsId ?? 'not-given'
   const { state } = claim
   const showEnd = (end: IntentState<unknown>) => showOutcome(end, { done: t`Bonus claimed` })
   if (state.at === 'unknown') {

@@ -13,7 +13,7 @@ type LostBonusAnswerProps = {
 export function LostBonusAnswer({ asking, onCheckAgain, children }: LostBonusAnswerProps) {
   return (
     <div className="bonus-action">
-      <LostAnswer asking={asking} onCheckAgain={onCheckAgain} untold={children} />
+      <LostAnswer asking={asking} onCheckAgain={onCheckAgain} unresolved={children} />
     </div>
   )
 }

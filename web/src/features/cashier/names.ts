@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestStatus, StatementType } from './queries.ts'
 
-/** What a kind of statement row is called. */
+/** The name of a kind of statement row. */
 export const statementTypeNames: Readonly<Record<StatementType, MessageDescriptor>> = {
   opening: msg`Opening credit`,
   deposit: msg`Deposit`,
@@ -16,7 +16,7 @@ export const statementTypeNames: Readonly<Record<StatementType, MessageDescripto
   correction: msg`Correction`,
 }
 
-/** What the methods of the specification are called (spec 9); another gateway has its name from the server alone. */
+/** The names of the specification's methods (spec 9); other gateways are named by the server. */
 export const methodNames: Readonly<Record<string, MessageDescriptor | undefined>> = {
   bank: msg`Bank transfer`,
   card: msg`Card`,

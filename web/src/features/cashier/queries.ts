@@ -51,7 +51,7 @@ export async function isSavedAccount(id: string, signal: AbortSignal): Promise<b
   return bank !== null
 }
 
-/** What the cashier reads (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
+/** The queries of the cashier (spec 7.2, 7.3). The fields of the player's money bear their names in the specification (3). */
 export const cashier = {
   accountStatement: (filter: StatementFilter, page: number) =>
     query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),
@@ -62,7 +62,7 @@ export const cashier = {
   operatorBanks: () => query('getDepositBankDetails'),
   /** An extension: not every server offers it. */
   deposits: (page: number) => query('listDeposits', { query: rowsOf(page) }),
-  /** Those that wait, the newest of them; more than one call gives wait for nobody. */
+  /** The newest pending deposits. One call is enough: no player has more than one page of them. */
   pendingDeposits: () => query('listDeposits', { query: { status: 'pending', skip: 0, pagesize: mostRows } }),
   /** One request, wherever it stands in the list; null where it does not. */
   deposit: (id: string) =>

@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { call } from '../../api/call.ts'
 import { invalidate } from '../../api/query.ts'
 import { parseUrl } from '../../lib/parse-url.ts'
-import { conclude } from '../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { Button } from '../../ui/basics/button.tsx'
 import { CopyButton } from '../../ui/basics/copy-button.tsx'
 import { Box } from '../../ui/basics/page.tsx'
@@ -42,7 +42,7 @@ function Create() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const create = useSubmit((_: undefined, signal) =>
-    conclude(call('generateReferral', { signal }), {
+    finishFormRequest(call('generateReferral', { signal }), {
       signal,
       done: () => {
         toast('success', t`Your code is ready`)

@@ -19,8 +19,8 @@ export function ReferralPage() {
       title={<Trans>Referral</Trans>}
       lead={
         <Trans>
-          Whoever registers by your link counts for you. You earn once for each of them, when their first bet on a match
-          is won or lost.
+          Everyone who registers with your link counts for you. You earn once for each of them, when their first bet on
+          a match is won or lost.
         </Trans>
       }
     >

@@ -8,7 +8,7 @@ const teams = [
 const inningsOf = (team: string, runs: number, wickets: number, overs: string) => ({ team, runs, wickets, overs })
 const score = { sport: 'cricket' as const, summary: '' }
 
-test('both sides are told in the order in which they bat', () => {
+test('lists both sides in the order in which they bat', () => {
   const innings = [inningsOf('Ranchi Drummers', 191, 6, '20.0'), inningsOf('Vizag Anchors', 95, 2, '9.5')]
   expect(sidesOf({ ...score, innings }, teams)).toMatchObject([
     { shortName: 'RND', made: '191/6', isBatting: false },
@@ -16,7 +16,7 @@ test('both sides are told in the order in which they bat', () => {
   ])
 })
 
-test('who has not batted has made nothing yet, and before the first ball nobody is told', () => {
+test('lists a side that has not batted without runs, and no side before the first ball', () => {
   expect(sidesOf({ ...score, innings: [inningsOf('Ranchi Drummers', 46, 0, '5.2')] }, teams)).toMatchObject([
     { shortName: 'RND', made: '46/0' },
     { shortName: 'VIZ', made: null, isBatting: false },
@@ -25,7 +25,7 @@ test('who has not batted has made nothing yet, and before the first ball nobody 
   expect(sidesOf(score, teams)).toEqual([])
 })
 
-test('a side that bats twice is told with its last innings', () => {
+test('shows the last innings of a side that bats twice', () => {
   const innings = [
     inningsOf('Vizag Anchors', 160, 8, '20.0'),
     inningsOf('Ranchi Drummers', 160, 9, '20.0'),

@@ -1,6 +1,6 @@
 import type { Match, Score } from './queries.ts'
 
-/** What a side has made in its last innings, as '95/2'; `made` is null while it has not batted. */
+/** The score of a side in its last innings, as '95/2'; `made` is null while it has not batted. */
 export type SideInnings = { shortName: string; made: string | null; isBatting: boolean }
 
 /**

@@ -11,7 +11,7 @@ export type Bet = Schema<'Bet'>
 export type MatchScorecard = Schema<'MatchScorecard'>
 export type PriceHistory = Schema<'PriceHistory'>
 
-/** What the sports pages read (spec 7.4). The fields of the state of sports bear their names in the specification (3). */
+/** The queries of the sports pages (spec 7.4). The fields of the state of sports bear their names in the specification (3). */
 export const sports = {
   inplay: () => query('listMatches', { query: { when: 'inplay' } }),
   sportsData: () => query('listMatches', {}),

@@ -34,7 +34,7 @@ export function foldHeader(): void {
     last = at
     const isFolded = root.dataset.chrome === 'folded'
     if (isFolded && !down && turnedAt - at > before.returning) stand(false)
-    // What it leaves is page already: nothing shows through where it stood.
+    // The page already lies below the header, so no gap appears when it folds.
     const isOver = at > (document.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0)
     if (!isFolded && down && isOver && at - turnedAt > before.folding && isPhone() && !hasKeyboard()) stand(true)
   }

@@ -54,21 +54,21 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
           <NavLinks links={playerLinks()} />
         </nav>
         <span className="header-space" />
-        <span className="only-desk header-badges">
+        <span className="only-desktop header-badges">
           <Badges />
         </span>
-        <span className="only-desk">
+        <span className="only-desktop">
           <ExposureFigure />
         </span>
         <Balances />
-        <SearchButton className="only-desk" />
-        <NotificationBell className="only-desk" />
+        <SearchButton className="only-desktop" />
+        <NotificationBell className="only-desktop" />
         <Link
           to={paths.gatewayList}
           aria-label={t`Deposit`}
           className={buttonClass('secondary', false, 'header-btn header-deposit')}
         >
-          <span className="only-desk">
+          <span className="only-desktop">
             <Trans>Deposit</Trans>
           </span>
           <Plus size={20} aria-hidden="true" className="only-phone" />

@@ -16,7 +16,7 @@ export const userMenuLinks: readonly MenuEntry[] = [
   { label: msg`Responsible play`, to: paths.setLimits },
 ]
 
-/** What the drawer has beyond the specification's list: the pages that no other menu leads to. */
+/** Links of the drawer beyond the specification's list: pages that no other menu links to. */
 export const drawerMore: readonly HeaderLink[] = [
   { label: msg`Exchange`, to: paths.jetfair },
   { label: msg`Pinned markets`, to: paths.pins },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { isRecord } from '../../lib/storage.ts'
 import type { ToastKind } from '../../ui/toasts/toast.ts'
 
-/** What a notification shows: the server's words, or our own when it gave none. */
+/** The text of a notification: the server's, or our own if it sent none. */
 export type ToastContent = { kind: ToastKind; text: string | MessageDescriptor }
 
 const kinds: readonly ToastKind[] = ['error', 'success', 'info', 'warning']

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
-  /** What the button does; its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
   icon: ReactNode
   ref?: Ref<HTMLButtonElement>

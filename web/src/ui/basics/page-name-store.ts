@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** What the heading of the page says, in the language that is shown; null while no page with one is drawn. */
+/** The text of the page's heading in the current language; null while no page with a heading is shown. */
 export const usePageName = create<{ name: string | null }>()(() => ({ name: null }))

@@ -7,10 +7,10 @@ import { expect, test, vi } from 'vitest'
 import { DateField } from './date-field.tsx'
 
 /** A filter, which takes days alone, and a button beside it that chooses one. */
-function Filter({ first, tell }: { first: string; tell: (day: string) => void }) {
+function Filter({ first, report }: { first: string; report: (day: string) => void }) {
   const [day, setDay] = useState(first)
   const take = (next: string) => {
-    tell(next)
+    report(next)
     setDay(/^\d{4}-/.test(next) ? next : '')
   }
   return (
@@ -27,7 +27,7 @@ function renderField(first = '') {
   const onDay = vi.fn()
   render(
     <I18nProvider i18n={i18n}>
-      <Filter first={first} tell={onDay} />
+      <Filter first={first} report={onDay} />
     </I18nProvider>,
   )
   return { input: screen.getByLabelText<HTMLInputElement>('From'), onDay, user: userEvent.setup() }
@@ -51,13 +51,13 @@ test.each([
   ['5 Nov 2026', wrong],
   ['11/25/2026', wrong],
   ['31/02/2026', 'There is no such day'],
-])('what is no day stays to be mended, and is told when the field is left: %s', async (entry, told) => {
+])('keeps an invalid day, and shows the error on blur: %s', async (entry, error) => {
   const { input, onDay, user } = renderField()
   await user.type(input, entry)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onDay).toHaveBeenLastCalledWith(entry)
   await user.tab()
-  screen.getByText(told)
+  screen.getByText(error)
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual([entry, 'true'])
 })
 

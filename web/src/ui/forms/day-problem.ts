@@ -10,7 +10,7 @@ export function dayProblem(entered: string): string | undefined {
   return isNoSuchDay(entered) ? t`There is no such day` : t`Write the day as dd/mm/yyyy, such as 05/11/2026`
 }
 
-/** What is wrong with a day, 'YYYY-MM-DD', that has to be within bounds. */
+/** The problem of a day, 'YYYY-MM-DD', that must be within bounds. */
 export function boundsProblem({ earliest = '', latest }: DayBounds, day: string): string | undefined {
   if (day < earliest) return t`The earliest day is ${dayText(earliest)}`
   return latest !== undefined && day > latest ? t`The latest day is ${dayText(latest)}` : undefined

@@ -1,7 +1,7 @@
 import { plainSigns, withoutGaps } from '@chaupar/api/typed-numbers'
 import { t } from '@lingui/core/macro'
 
-/** What a server asks of one text of a form (spec 9); the lengths count characters. */
+/** The server's rules for a text field (spec 9); lengths in characters. */
 export type AskedText = {
   label: string
   required: boolean
@@ -24,7 +24,7 @@ export function enteredText({ pattern }: Pick<AskedText, 'pattern'>, entered: st
   return fitting ?? (isOfDigits(pattern) ? joined : text)
 }
 
-/** What is wrong with a text, in words for beside its field; undefined when nothing is. */
+/** The error text for a field; undefined if the text is valid. */
 export function fieldProblem({ label, required, minLength, maxLength, pattern }: AskedText, entered: string) {
   const text = enteredText({ pattern }, entered)
   if (text === '') return required ? t`${label} is required` : undefined

@@ -23,7 +23,7 @@ export async function fileProblem(file: File | undefined, required: boolean): Pr
   return type === null ? t`Only PNG, JPEG and PDF files are taken` : undefined
 }
 
-/** What a file is by its bytes; they cannot be read when it was moved or deleted since it was chosen. */
+/** The type of a file by its bytes. Reading fails if the file was moved or deleted since it was chosen. */
 async function typeOf(file: File): Promise<FileType | 'unreadable' | null> {
   try {
     return fileTypeOf(new Uint8Array(await file.slice(0, fileTypeBytes).arrayBuffer()))

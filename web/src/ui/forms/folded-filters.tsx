@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import './folded-filters.css'
 
 type FoldedFiltersProps = {
-  /** What is chosen, in words. */
+  /** A summary of the chosen filters. */
   summary: ReactNode
   /** The filters. */
   children: ReactNode

@@ -13,7 +13,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   sharedErrorId?: string | undefined
   /** Takes digits of any script, and unseen signs that come with a paste, as plain ones; so in every box with a keyboard of numbers. */
   latin?: boolean | undefined
-  /** What stands inside the box before and after the input (country code, show/hide). */
+  /** Content inside the box before and after the input (country code, show/hide). */
   before?: ReactNode
   after?: ReactNode
   ref?: Ref<HTMLInputElement>

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 /** Closes one cover, as its close button does. */
 type Close = () => void
 
-/** What covers the page now, the newest last: on a phone Back closes that one (app/panel-history.tsx). */
+/** The open overlays, the newest last: on a phone Back closes that one (app/panel-history.tsx). */
 export const useOpenOverlays = create<{ covers: readonly Close[] }>()(() => ({ covers: [] }))
 
 /** Counts a panel, dialog or sheet among what covers the page, for as long as it is open. */

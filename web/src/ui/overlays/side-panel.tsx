@@ -12,7 +12,7 @@ export type SidePanelProps = {
   onClose: () => void
   /** Its accessible name; also shown when `heading` is not given. */
   title: string
-  /** What stands in the head in place of the title: the brand. */
+  /** Replaces the title in the head: the brand. */
   heading?: ReactNode
   /** Stands before the heading: a back button. */
   back?: ReactNode

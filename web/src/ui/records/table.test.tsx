@@ -24,7 +24,7 @@ function head(name: string) {
   return screen.getByRole('columnheader', { name })
 }
 
-test('a table has a name, keeps the order of its rows and tells it in its head', () => {
+test('a table has a name, keeps the order of its rows and shows it in its head', () => {
   render(
     <Table
       caption="Fruits"

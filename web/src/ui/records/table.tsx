@@ -14,12 +14,12 @@ export type Column<Row> = {
   figure?: boolean
   /** Left out on a phone; another column's cell may say it there, in a `narrow-only` element. */
   wideOnly?: boolean
-  /** What the rows are sorted by when the player taps the head; only for tables that hold all their rows. */
+  /** The sort value of a row when the player taps the head; only for tables that hold all their rows. */
   order?: (row: Row) => number | string
 }
 
 export type TableProps<Row> = {
-  /** What the rows are; the table's name, not seen. */
+  /** The table's accessible name, not visible. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -22,7 +22,7 @@ export type NoRowsProps = {
   onFirstPage: () => void
   /** Given when filters are on: takes them all away. */
   onClear?: (() => void) | undefined
-  /** What an empty list says, and what to do next. */
+  /** The text of an empty list, with a next step. */
   empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
 }
 

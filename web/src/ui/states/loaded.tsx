@@ -19,7 +19,7 @@ export type Reading<Data> = {
 
 export type LoadedProps<Data> = {
   of: Reading<Data>
-  /** What the error state says: 'We could not load your statement'. */
+  /** The title of the error state: 'We could not load your statement'. */
   failed: ReactNode
   /** Skeleton of the final size; rows of text when it is left out. */
   waiting?: ReactNode

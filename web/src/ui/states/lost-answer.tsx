@@ -6,17 +6,17 @@ import { Spinner } from './loading.tsx'
 import { Note } from './note.tsx'
 
 export type LostAnswerProps = {
-  /** It is being looked up right now. */
+  /** True while the outcome is being looked up. */
   asking: boolean
   onCheckAgain: () => void
-  /** Shown when the outcome stays unknown; for what is not listed, such as a cancellation. */
-  untold?: ReactNode
-  /** Where the player can see for himself: a link to the list. */
+  /** Shown when the outcome stays unknown; replaces the default text, which points to a list. */
+  unresolved?: ReactNode
+  /** A link to the list in which the request would appear. */
   look?: ReactNode
 }
 
-/** A request whose answer was lost: it is looked up and never sent again by itself. */
-export function LostAnswer({ asking, onCheckAgain, untold, look }: LostAnswerProps) {
+/** The notice for a request whose response was lost: it is looked up and never sent again by itself. */
+export function LostAnswer({ asking, onCheckAgain, unresolved, look }: LostAnswerProps) {
   return (
     <FocusOnMount>
       <Note tone="warn" role="status">
@@ -28,7 +28,7 @@ export function LostAnswer({ asking, onCheckAgain, untold, look }: LostAnswerPro
         ) : (
           <>
             <p>
-              {untold ?? (
+              {unresolved ?? (
                 <Trans>
                   We still do not know what became of your request. It is not sent again by itself: look whether it is
                   listed before you make a new one.

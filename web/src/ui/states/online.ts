@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser believes it has a network; true where nobody can know. */
+/** Whether the browser reports a network; true on the server, where it is unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

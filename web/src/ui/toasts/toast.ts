@@ -4,9 +4,9 @@ import { logToast, type ToastKind } from './toast-log-store.ts'
 export type { ToastKind } from './toast-log-store.ts'
 
 /**
- * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text is also mirrored into a
- * live region for three seconds, so nobody has to hear it within one, and into the list of notifications. The toast library arrives with the first toast; when it
- * cannot, the mirror itself is shown.
+ * Shows a toast: top right, 1,000 ms, draggable by 80 percent, at most three at once (spec 9). The text also goes into a live
+ * region for 3 s, so that screen readers have time for it, and into the list of notifications. The toast library loads with
+ * the first toast; if that fails, the live region itself becomes visible.
  */
 export function toast(kind: ToastKind, text: string): void {
   logToast(kind, text)

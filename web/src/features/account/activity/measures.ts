@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { formatDay, formatMonth } from '../../../lib/dates.ts'
 import type { ActivityRow, ActivityStep } from '../queries.ts'
 
-/** What the chart can show of a row. */
+/** The values of a row that the chart can show. */
 export const measures = {
   net: { name: msg`Net result` },
   staked: { name: msg`Stakes` },

@@ -13,12 +13,12 @@ import { type Break, BreakLength, GoingOn, Stopped } from './break-names.tsx'
 import './safer-play.css'
 import '../../../ui/overlays/dialog.css'
 
-/** Two steps to a break: what it stops and what goes on, then that nobody takes it back. Only the second one sends. */
+/** Two steps to a break: its effects, then a confirmation that it cannot be ended early. Only the second one sends. */
 export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () => void }) {
   const { t } = useLingui()
-  const [step, setStep] = useState<'told' | 'sure'>('told')
+  const [step, setStep] = useState<'effects' | 'sure'>('effects')
   const askWhetherSure = () => {
-    // What another length was refused for says nothing of this one.
+    // The refusal of another length does not apply to this one.
     if (wanted.kind === 'time-out') startAgain(startTimeOut, 'own')
     else startAgain(selfExclude, 'own')
     setStep('sure')
@@ -33,17 +33,17 @@ export function BreakDialog({ wanted, onClose }: { wanted: Break; onClose: () =>
             <BreakLength of={wanted} />
           </b>
         </p>
-        {step === 'told' ? (
-          <Told onCancel={onClose} onSure={askWhetherSure} />
+        {step === 'effects' ? (
+          <Effects onCancel={onClose} onSure={askWhetherSure} />
         ) : (
-          <Sure wanted={wanted} onBack={() => setStep('told')} onDone={onClose} />
+          <Sure wanted={wanted} onBack={() => setStep('effects')} onDone={onClose} />
         )}
       </div>
     </Dialog>
   )
 }
 
-function Told({ onCancel, onSure }: { onCancel: () => void; onSure: () => void }) {
+function Effects({ onCancel, onSure }: { onCancel: () => void; onSure: () => void }) {
   return (
     <>
       <div>

@@ -17,7 +17,7 @@ export function BreakLength({ of }: { of: Break }) {
   return of.months === 12 ? <Trans>A year</Trans> : <Trans>Five years</Trans>
 }
 
-/** What a break stops. */
+/** The activities that a break stops. */
 export function Stopped() {
   return (
     <ul className="safer-play-list">
@@ -40,7 +40,7 @@ export function Stopped() {
   )
 }
 
-/** What goes on in a break. */
+/** The activities that stay possible in a break. */
 export function GoingOn() {
   return (
     <ul className="safer-play-list">

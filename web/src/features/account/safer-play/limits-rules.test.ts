@@ -67,7 +67,7 @@ test('only a limit that is changed to nothing stops what it limits', () => {
   expect(stoppedBy({ deposit: { daily: 0.01 }, sessionMinutes: 60 })).toEqual([])
 })
 
-test('what waits since a change is told by the last moment, and apart from what waited before', () => {
+test('finds limits that became pending by the last change, apart from those that were pending before', () => {
   const weekly = { kind: 'loss', period: 'weekly', amount: 900, from: '2026-11-21T10:00:00.000Z' } as const
   const gone = { kind: 'loss', period: 'daily', amount: null, from: '2026-11-21T11:00:00.000Z' } as const
   expect(newlyPending([weekly], [weekly])).toBeNull()

@@ -42,7 +42,7 @@ export function limitProblem(entered: string): string | undefined {
   return isTooMuch ? t`The most is ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
 }
 
-/** What was typed; a text that is no amount is no limit. */
+/** The typed limits; a text that is not an amount is no limit. */
 export function amountsOf(values: LimitValues): LimitAmounts {
   return eachLimit(values, rupeesOf)
 }

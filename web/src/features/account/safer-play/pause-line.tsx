@@ -16,7 +16,7 @@ export function PauseLine({ otherwise }: { otherwise: ReactNode }) {
     <div className="pause-line">
       <Glyph name="pause" size={16} />
       <Link to={paths.takeBreak}>
-        <span className="only-desk">
+        <span className="only-desktop">
           {ends?.selfExcludedUntil ? (
             <Trans>Self-excluded until {formatDateTime(until)}</Trans>
           ) : (

@@ -20,7 +20,7 @@ export function isIndianNumber(phone: string): boolean {
   return /^\+91[6-9]\d{9}$/.test(phone)
 }
 
-/** What is wrong with '+9112345' or another number that is none; null when nothing was typed. */
+/** The problem of an invalid number such as '+9112345'; null if the field is empty. */
 export function faultOf(phone: string): 'short' | 'long' | 'start' | null {
   const digits = phone.length - countryCode.length - 1
   if (digits <= 0) return null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormWatch } from 'react-hook-form'
 import type { Refusal } from '../../../player/refusal.tsx'
 
-/** What the server refused, kept beside its field until what it was about is changed; `setRefusal(null)` begins another try. */
+/** The server's refusal, shown beside its field until the player changes the value; `setRefusal(null)` clears it. */
 export function useRefusal<Values extends FieldValues>(watch: UseFormWatch<Values>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEffect(() => {

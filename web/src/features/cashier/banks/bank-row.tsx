@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts'
 import { invalidate } from '../../../api/query.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { removal } from '../../../money/delete-once.ts'
-import { conclude } from '../../../player/finish-form-request.ts'
+import { finishFormRequest } from '../../../player/finish-form-request.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -42,7 +42,7 @@ function Remove({ id, title }: { id: string; title: string }) {
   const remove = useSubmit((_: undefined, signal) => {
     const isListed = () => isSavedAccount(id, signal)
     const removed = removal(call('removeBank', { query: { id }, signal }), { unknown: 'bank_not_found', isListed })
-    return conclude(removed, {
+    return finishFormRequest(removed, {
       signal,
       done: () => {
         setAsked(false)

@@ -65,7 +65,7 @@ function Elsewhere() {
   )
 }
 
-/** Above an empty form: the newest request that may wait for the provider still, so that nobody pays twice unawares. */
+/** Above an empty form: the newest request that may still wait for the provider, so that the player does not pay twice. */
 export function OpenFastRequest() {
   const { data } = useQuery(cashier.pendingDeposits())
   const open = data?.rows.find(({ byProvider }) => byProvider)

@@ -6,7 +6,7 @@ import type { OwnLimit } from '../../../player/own-limit.ts'
 import { type AmountRange, amountProblem } from '../requests/amount-rules.ts'
 import './deposit-limits.css'
 
-/** What is wrong with a typed amount, by the method and by the player's own limit; undefined when nothing is. */
+/** The error text for a typed amount, by the method and by the player's own limit; undefined if it is valid. */
 export function depositProblem(entered: string, range: AmountRange, own: OwnLimit | null): string | undefined {
   const problem = amountProblem(entered, range)
   if (problem !== undefined || own === null || (typedPaise(entered) ?? 0) <= own.leftPaise) return problem

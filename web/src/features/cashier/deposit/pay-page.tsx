@@ -5,7 +5,7 @@ import { payPageOf } from '../../../lib/outside-address.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 
-/** The way to the provider's page, if its host is one that the site trusts; otherwise nobody is sent there. */
+/** The link to the provider's page, shown only if the site trusts its host. */
 export function PayPage({ url }: { url: string }) {
   const page = payPageOf(url, env().redirectHosts, window.location.origin)
   if (page === null) {

@@ -83,7 +83,7 @@ function CopyLine({ term, text, what }: { term: ReactNode; text: string; what: s
   )
 }
 
-/** While the site runs on play money nobody may pay in earnest. */
+/** Warns against real payments while the site runs on play money. */
 function PlayMoneyNote() {
   if (!env().playMoney) return null
   return (

@@ -3,7 +3,7 @@ import type { Gateway, OperatorBank } from '../queries.ts'
 
 export type PayToFacts = NonNullable<Gateway['payTo']>
 
-/** What has to be sent: '1500.50' rupees, or in the currency of the receiver, rounded up to two places. */
+/** The amount to send: '1500.50' rupees, or in the currency of the receiver, rounded up to two places. */
 export function dueText({ rate }: PayToFacts, amountPaise: number): string {
   if (rate === undefined) return fromPaise(amountPaise).toFixed(2)
   // A hair less than the quotient, so that a whole number of hundredths is not pushed to the next by its last bit.

@@ -50,7 +50,7 @@ function GatewayClosed({ gateway }: { gateway: Gateway }) {
   return <Trans>Not available now</Trans>
 }
 
-/** What a method is called in lists that know only its key. */
+/** The name of a method in lists that have only its key. */
 export function MethodName({ method }: { method: PaymentMethod }) {
   const nameOf = useMethodNames(methodNames[method] === undefined)
   return nameOf(method)

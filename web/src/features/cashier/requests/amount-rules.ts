@@ -5,7 +5,7 @@ import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 /** Amounts in rupees that a form takes. */
 export type AmountRange = { min: number; max: number }
 
-/** What is wrong with a typed amount, in words for beside its field; undefined when nothing is. */
+/** The error text for a typed amount; undefined if it is valid. */
 export function amountProblem(entered: string, { min, max }: AmountRange): string | undefined {
   if (entered.trim() === '') return t`Amount is required`
   const paise = typedPaise(entered)

@@ -11,12 +11,12 @@ export function RequestList({ label, children }: { label: string; children: Reac
   )
 }
 
-/** What can be done with a row, at its end; empty it keeps the place. */
+/** The action at the end of a row; an empty one keeps the space. */
 export function RequestEnd({ children }: { children?: ReactNode }) {
   return <div className="request-list-end">{children}</div>
 }
 
-/** What has to be said of a row, below it. */
+/** A note below a row. */
 export function RequestNote({ children }: { children: ReactNode }) {
   return <div className="request-list-below">{children}</div>
 }

@@ -76,7 +76,7 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
       className="balance-chart"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={t`Balance from ${first} to ${last}, one step for each entry; the entries below tell the same figures, ${pageSize} on a page`}
+      aria-label={t`Balance from ${first} to ${last}, one step for each entry; the entries below show the same figures, ${pageSize} on a page`}
     >
       {marks.map((mark) => (
         <g key={mark}>

@@ -58,7 +58,7 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   )
 }
 
-/** What the entry was for; leads to its record where it has one. */
+/** The purpose of an entry, with a link to its record if it has one. */
 function Entry({ row }: { row: StatementRow }) {
   const to = recordLink(row)
   return to === undefined ? (

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/states/note.tsx'
 import { useIsCut, useWithdrawFunds } from './use-withdraw-funds.ts'
 import './cash-box.css'
 
-/** What of the balance may be withdrawn, and why the rest may not (decision 010). */
+/** Shows how much of the balance may be withdrawn, and why the rest may not (decision 010). */
 export function CashBox() {
   const { wagering, held } = useWithdrawFunds()
   const wallet = useMoney((money) => money.wallet)

@@ -39,7 +39,7 @@ function KycMark({ status }: { status: Kyc['status'] }) {
   if (status !== null) return <RequestMark status={status} />
   return (
     <StatusMark tone="over">
-      <Trans>Not handed in</Trans>
+      <Trans>Not submitted</Trans>
     </StatusMark>
   )
 }

@@ -2,7 +2,7 @@ import { toPaise } from '../../../lib/money.ts'
 import { isSendable, needsSavedAccount } from '../gateways/gateway-uses.ts'
 import type { Gateway, RequestStatus } from '../queries.ts'
 
-/** What a withdrawal asks of its player (decision 010): papers, an open gateway, cash, an account to pay to. */
+/** The conditions of a withdrawal (decision 010): papers, an open gateway, cash, an account to pay to. */
 export type Conditions = {
   kycApproved: boolean
   open: boolean

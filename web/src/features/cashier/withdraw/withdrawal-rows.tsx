@@ -75,7 +75,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
           <LostAnswer
             asking={state.asking}
             onCheckAgain={() => void cancel.checkAgain().then(showEnd)}
-            untold={
+            unresolved={
               <Trans>
                 We still do not know whether your withdrawal was cancelled. That is not sent again by itself: this list
                 shows where the request stands.

@@ -77,7 +77,7 @@ test('the slots of the Ezugi lobby stand on its page and count as its games', ()
 })
 
 test('[2.3-2] what a listing shows follows the address; words that mean nothing count as none', () => {
-  const asked = { ...anyAttributes, category: 'roulette', provider: 'ezugi,nobody', sort: 'sideways' }
+  const asked = { ...anyAttributes, category: 'roulette', provider: 'ezugi,unknown', sort: 'sideways' }
   const choice = chooseGames(games, asked, 'popular')
   expect(choice).toMatchObject({ category: 'roulette', providers: ['ezugi'], order: 'popular' })
   expect(choice.shown?.map(({ alt }) => alt)).toEqual(['Roulette', 'Namaste Roulette'])

@@ -137,7 +137,7 @@ test.each([
   ['another word', { type: 'game:balance', balance: 1_000_000 }],
   ['a type that is no text', { type: ['game:failed'] }],
   ['a word of the language', { type: 'constructor' }],
-])('%s is no message, though the frame sends it', (_what, data) => {
+])('ignores %s, though the frame sends it', (_what, data) => {
   const { frame, says } = showFrame()
   says(data)
   expect(screen.getByTitle('Mines')).toBe(frame)
@@ -146,8 +146,8 @@ test.each([
 
 test.each([
   ['the site itself', () => window],
-  ['nobody', () => null],
-])('a word of %s is not heard', (_who, source) => {
+  ['no window', () => null],
+])('ignores a message from %s', (_who, source) => {
   const { says } = showFrame()
   says({ type: 'game:failed' }, source())
   screen.getByText('Opening the game')

@@ -2,7 +2,7 @@ import type { ProviderCode } from '@chaupar/games/catalogue/provider'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The line about each provider (spec 3: `quotes`). Each says only what its games are: nobody deals, films or hosts them. */
+/** One sentence about each provider (spec 3: `quotes`). It describes the games only, since no dealer or studio stands behind them. */
 export const providerQuotes: Readonly<Record<ProviderCode, MessageDescriptor>> = {
   evolution: msg`Wheels and tables, with rounds that everyone shares.`,
   ezugi: msg`Indian card tables, with their rules in English and Hindi.`,

@@ -47,7 +47,7 @@ function Support() {
       </ul>
       <p>
         <Trans>
-          Forgotten your password? You need nobody for that: the login form has a link that sends a code to your mobile
+          Forgotten your password? You can reset it yourself: the login form has a link that sends a code to your mobile
           number.
         </Trans>
       </p>
@@ -60,8 +60,8 @@ function Safety() {
     <>
       <p>
         <Trans>
-          Nobody who works here asks for your password, a one-time code, a PIN or a card number, on any channel. Whoever
-          does is not one of us: do not answer, and tell us.
+          Nobody who works here asks for your password, a one-time code, a PIN or a card number, on any channel. Anyone
+          who does is not one of us: do not answer, and tell us.
         </Trans>
       </p>
       <p>

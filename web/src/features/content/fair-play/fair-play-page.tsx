@@ -83,7 +83,7 @@ function Rounds() {
         <li>
           <Trans>
             Before your first round, and again when you change the seeds, the server draws a secret <b>server seed</b>{' '}
-            and shows its SHA-256 <b>hash</b>: a fingerprint from which nobody can work out the seed, and which fits no
+            and shows its SHA-256 <b>hash</b>: a fingerprint from which the seed cannot be worked out, and which fits no
             other.
           </Trans>
         </li>
@@ -95,15 +95,15 @@ function Rounds() {
         </li>
         <li>
           <Trans>
-            When you change the seeds, the server seed that was used until then is told. If its hash is the one from
+            When you change the seeds, the server seed that was used until then is shown. If its hash is the one from
             before, nothing was changed, and every round under it can be worked out again.
           </Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          A crash game or a live table has one round for all players, so nobody’s seed goes into it. Its rounds belong
-          to a chain in which each seed is the hash of the next one. The end of the chain and a salt are told to
+          A crash game or a live table has one round for all players, so no player’s seed goes into it. Its rounds
+          belong to a chain in which each seed is the hash of the next one. The end of the chain and a salt are shown to
           everyone who watches, the seed of a round when it is over: hashed as often as the round’s number says, it
           gives that end.
         </Trans>

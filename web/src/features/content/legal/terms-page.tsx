@@ -134,7 +134,7 @@ function Bonuses() {
       <Trans>
         A bonus is voluntary and can be claimed once. What has to be staked, in which parts it is released and when it
         expires stand beside it before you claim; cancelling loses only what was not released. A referral counts once
-        for each new player, when their first bet on a match is won or lost; nobody may refer themselves.
+        for each new player, when their first bet on a match is won or lost; you may not refer yourself.
       </Trans>
     </p>
   )

@@ -37,7 +37,7 @@ export function Resettled() {
       <p>
         <Trans>
           If a market was settled with a wrong result it is settled again. Your statement then shows the first result,
-          its reversal and the right result, and you are told.
+          its reversal and the right result, and we notify you.
         </Trans>
       </p>
       <p>

@@ -34,7 +34,7 @@ export function coveredDays(bets: readonly Bet[], complete: boolean, days: DateR
   return complete || !oldest ? days : { ...days, from: istDay(new Date(oldest.createdAt)) }
 }
 
-/** What some bets staked and brought; a void bet counts, but staked nothing. */
+/** The total stake and result of some bets; a void bet counts with a stake of zero. */
 export function sumsOf(bets: readonly Bet[]): BetSums {
   const sums = { bets: bets.length, open: 0, stakedPaise: 0, netPaise: 0 }
   for (const bet of bets) {

@@ -8,10 +8,10 @@ import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
 
 test.each([
-  { priceKind: 'decimal', odds: 2.15, term: 'Odds', told: '2.15' },
-  { priceKind: 'rate', odds: 74, term: 'Rate', told: '74' },
-  { priceKind: 'line', odds: 90, line: 51, term: 'Rate', told: '90' },
-] as const)('the receipt of a bet at a $priceKind price calls it $term', ({ term, told, ...of }) => {
+  { priceKind: 'decimal', odds: 2.15, term: 'Odds', shown: '2.15' },
+  { priceKind: 'rate', odds: 74, term: 'Rate', shown: '74' },
+  { priceKind: 'line', odds: 90, line: 51, term: 'Rate', shown: '90' },
+] as const)('the receipt of a bet at a $priceKind price calls it $term', ({ term, shown, ...of }) => {
   const bet: Bet = { ...exampleBet, ...of }
   render(
     <I18nProvider i18n={i18n}>
@@ -20,6 +20,6 @@ test.each([
       </MemoryRouter>
     </I18nProvider>,
   )
-  expect(screen.getByText(term).parentElement?.textContent).toBe(`${term}${told}`)
+  expect(screen.getByText(term).parentElement?.textContent).toBe(`${term}${shown}`)
   expect(screen.queryByText(term === 'Rate' ? 'Odds' : 'Rate')).toBeNull()
 })

@@ -21,7 +21,7 @@ export function SideWord({ side, line }: { side: Bet['selectionType']; line: num
   return side === 'back' ? <Trans>Yes</Trans> : <Trans>No</Trans>
 }
 
-/** What was bet on: the runner; of a fancy or session bet its line. */
+/** The selection of a bet: the runner; for a fancy or session bet its line. */
 export function betSelection(bet: Pick<Bet, 'line' | 'runnerName'>): string {
   return bet.line === undefined ? bet.runnerName : priceText(bet.line)
 }
@@ -56,7 +56,7 @@ export function WinsWhen({ bet: { line, selectionType } }: { bet: Pick<Bet, 'lin
   return selectionType === 'back' ? <Trans>at {runs} runs or more</Trans> : <Trans>below {runs} runs</Trans>
 }
 
-/** What a bet may win and lose, in rupees, both positive. */
+/** The possible win and loss of a bet, in rupees, both positive. */
 export function betEnds(bet: Bet): { profit: number; risk: number } {
   const { profitPaise, lossPaise } = outcomeOf(positionOf(bet))
   return { profit: fromPaise(profitPaise), risk: fromPaise(-lossPaise) }

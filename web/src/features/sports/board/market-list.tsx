@@ -102,8 +102,8 @@ function MarketTabs({ order, selected, onSelect }: MarketTabsProps) {
 }
 
 /**
- * Markets whose prices stand on a scale that this page does not know: named, so that nobody looks for them, and without
- * prices, since a bet on them could not be weighed.
+ * Markets whose price scale this page does not know. They are listed by name, and without prices: the page could not compute
+ * what a bet on them wins or costs.
  */
 function UnknownMarkets({ marketIds }: { marketIds: readonly string[] }) {
   const names = useMarketsAlike((state) => marketIds.map((id) => state.shells[id]?.HeadName ?? ''))

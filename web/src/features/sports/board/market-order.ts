@@ -41,7 +41,7 @@ export function arrange(heads: readonly Head[], pins: readonly string[] = []): M
   }
 }
 
-/** What the split of session markets looks at (spec 3, "Market head row"). */
+/** The fields that split the session markets (spec 3, "Market head row"). */
 type MarketHead = { HeadName: string; result: string | null }
 
 /** Names of markets that are no sessions, whatever else they say (spec 4), in each language that a server is asked for. */

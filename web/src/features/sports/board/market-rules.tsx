@@ -54,7 +54,7 @@ function Book({ marketId }: { marketId: string }) {
     <p>
       <Trans>
         The book stands at {percent}%: the chances that the best back prices give, added up. What is over 100% is the
-        margin of whoever takes these bets.
+        margin of the bookmaker who takes these bets.
       </Trans>
     </p>
   )

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table would not lay its cells out twice, for the desk and for the phone
+// biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table cannot lay its cells out in two ways, for desktop and for phone
 
 import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, memo } from 'react'

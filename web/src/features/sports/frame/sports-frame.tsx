@@ -20,7 +20,7 @@ type SportsFrameProps = {
   children: ReactNode
 }
 
-/** What every sports page stands in: the rail of sports, the board, and for a player the slip with the open bets. */
+/** The layout of every sports page: the rail of sports, the board, and for a player the slip with the open bets. */
 export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()

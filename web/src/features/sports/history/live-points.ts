@@ -29,7 +29,7 @@ export function useLivePoints(marketId: string, selectionId: string): readonly P
   return points
 }
 
-/** What stands on the board now, at the time the server published it; null for a decided or unknown market. */
+/** The prices on the board now, at the time the server published them; null for a decided or unknown market. */
 function presentPoint(marketId: string, selectionId: string): PricePoint | null {
   const market = marketById(marketId)
   const runner = market?.runners.find((one) => one.selectionId === selectionId)

@@ -4,7 +4,7 @@ import { type PricePoint, pointAt } from './price-series.ts'
 
 type PriceChartProps = {
   points: readonly PricePoint[]
-  /** What the picture shows, in words. */
+  /** The text alternative of the chart. */
   label: string
   /** The point that a finger or the mouse is at; null when it is at none. */
   focus: number | null

@@ -10,8 +10,8 @@ import { sports } from '../queries.ts'
 const PriceGraph = lazyPart(() => import('./price-graph.tsx').then((chunk) => chunk.PriceGraph))
 
 /**
- * Opens the graph of a market's prices. It stands where the settings of the match say that the server has histories; they
- * are read by the page of the match, and by nobody for this alone.
+ * Opens the graph of a market's prices. Shown only if the match settings say that the server has price histories. The match
+ * page loads these settings; this button only reads the cache.
  */
 export function PriceGraphButton({ market }: { market: MarketShell }) {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import { type PriceHistory, sports } from '../queries.ts'
 import { RunnerPrices } from './runner-prices.tsx'
 import './price-graph.css'
 
-/** What was matched is asked for again so often; the prices come by themselves. */
+/** How often the matched amounts are refetched; the prices are pushed. */
 const refreshMs = 60_000
 
 /** How the prices of a market moved, runner by runner, until this moment. */
@@ -27,7 +27,7 @@ export function PriceGraph({ market, onClose }: { market: MarketShell; onClose: 
           failed={<Trans>We could not load the prices of the past</Trans>}
           waiting={<Skeleton className="price-graph-waiting" />}
         >
-          {(told) => <OfRunners history={told} />}
+          {(data) => <OfRunners history={data} />}
         </Loaded>
       </div>
     </Dialog>

@@ -8,12 +8,12 @@ const at = (minute: number, back: number | null = 2, lay: number | null = 2.02):
   lay,
 })
 
-test('live prices follow on what was told, and what was told again counts once', () => {
-  const told = [
+test('appends live prices to the history, and counts a repeated price once', () => {
+  const history = [
     { ...at(0), matched: 500 },
     { ...at(1), matched: 900 },
   ]
-  expect(joined(told, [at(0, 3), at(1, 3), at(2, 3)])).toEqual([...told, { ...at(2, 3), matched: 900 }])
+  expect(joined(history, [at(0, 3), at(1, 3), at(2, 3)])).toEqual([...history, { ...at(2, 3), matched: 900 }])
   expect(joined([], [at(5)])).toEqual([at(5)])
   expect(joined([at(0)], [at(1)])[1]).not.toHaveProperty('matched')
 })

@@ -3,14 +3,14 @@ import type { Schema } from '@chaupar/api/api'
 /** Best prices at a moment: decimal odds, rates per 100, or runs on a line. */
 export type PricePoint = Schema<'PricePoint'>
 
-/** What the live prices added since the history was read, to its end; what the history has by now is dropped. */
-export function joined(told: readonly PricePoint[], live: readonly PricePoint[]): PricePoint[] {
-  const last = told.at(-1)
+/** Appends to the history the live prices that are newer than its last entry. */
+export function joined(history: readonly PricePoint[], live: readonly PricePoint[]): PricePoint[] {
+  const last = history.at(-1)
   const matched = last?.matched
   const since = live
     .filter(({ at }) => last === undefined || Date.parse(at) > Date.parse(last.at))
     .map((point) => (matched === undefined ? point : { ...point, matched }))
-  return [...told, ...since]
+  return [...history, ...since]
 }
 
 /** Lowest and highest of some prices, null where none is one. */

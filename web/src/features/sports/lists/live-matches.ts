@@ -39,7 +39,7 @@ export function useLiveMatches() {
     keepMatches(data.matches)
   }, [data, isPlaceholderData])
   useEffect(() => (followed === '' ? undefined : followListed(followed.split('\n'))), [followed])
-  // What is not pushed is as good as the last answer.
+  // Fields that are not pushed stay as in the last response.
   const answered = data !== undefined && !isPlaceholderData && !isError
   useEffect(() => {
     if (source !== 'push') setPriceSource(answered ? 'poll' : 'none')

@@ -13,7 +13,7 @@ export function columnsOf(runners: readonly Runner[]): MatchColumns {
   return [first, draw, second]
 }
 
-/** What stands over the columns, and in a cell where no head has room. */
+/** The labels above the columns, repeated in the cells where the head has no space. */
 export const columnNames = ['1', 'X', '2'] as const
 
 /** How many outcomes a row shows: two where its own market has no draw, whatever the list has. */

@@ -14,7 +14,7 @@ type MatchEntryProps = {
   match: Match
   /** First in the row: the sport's picture, or a star. */
   before: ReactNode
-  /** What stands at the place of the score. */
+  /** Shown in the place of the score. */
   score: ReactNode
   /** Under the name; the competition where the rows are not grouped by it. */
   note: ReactNode

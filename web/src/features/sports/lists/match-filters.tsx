@@ -106,7 +106,7 @@ export function isNarrowed(choice: MatchChoice, search: string, bySport: boolean
   )
 }
 
-/** What a list shows, as it stands in the address: a reload and a shared link keep it. */
+/** The filters of a list. They are in the address, so that a reload and a shared link keep them. */
 export type MatchChoice = { sport: SportKey | 'all'; show: When | 'favourites' | 'all'; competition: string | null }
 
 /** Reads the choice from the query of the address and changes it there; other parts of the query stay. */

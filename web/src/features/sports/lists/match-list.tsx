@@ -125,7 +125,7 @@ export function MatchList({
           drawMatch={drawMatch}
           paused={paused}
           // Prices from before are paused too, but nothing is wrong with them yet.
-          told={paused && !list.isPlaceholderData}
+          showsPaused={paused && !list.isPlaceholderData}
           starred={starred}
         />
       </div>

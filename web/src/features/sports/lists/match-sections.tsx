@@ -15,20 +15,21 @@ export type MatchSectionsProps = {
   backsOnly: boolean
   /** Draws a match in the place of its row of prices. */
   drawMatch: ((match: Match, paused: boolean) => ReactNode) | undefined
-  /** The prices are old and take no bet; `told` says so in words. */
+  /** The prices are old and take no bet. */
   paused: boolean
-  told: boolean
+  /** Shows the text "Prices paused" above the list. */
+  showsPaused: boolean
   starred: readonly string[]
 }
 
 /** In play, today, upcoming; in each the competitions with their matches. */
-export function MatchSections({ sections, told, ...shared }: MatchSectionsProps) {
+export function MatchSections({ sections, showsPaused, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
   return (
     <>
       <div role="status" className="match-section-paused">
-        {told ? <Trans>Prices paused</Trans> : null}
+        {showsPaused ? <Trans>Prices paused</Trans> : null}
       </div>
       {sections.map((section) => (
         <ListSection key={section.when} section={section} title={titles[section.when]} {...shared} />
@@ -37,7 +38,7 @@ export function MatchSections({ sections, told, ...shared }: MatchSectionsProps)
   )
 }
 
-type SectionProps = Omit<MatchSectionsProps, 'sections' | 'told'> & { section: Section; title: string }
+type SectionProps = Omit<MatchSectionsProps, 'sections' | 'showsPaused'> & { section: Section; title: string }
 
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
@@ -68,7 +69,7 @@ function ListSection({ section, title, ...shared }: SectionProps) {
   )
 }
 
-type BlockProps = Omit<MatchSectionsProps, 'sections' | 'told'> & {
+type BlockProps = Omit<MatchSectionsProps, 'sections' | 'showsPaused'> & {
   competition: Competition
   when: When
   draw: boolean

@@ -21,7 +21,7 @@ type PriceButtonProps = {
   price: Price | undefined
   /** Takes a bet now. */
   open: boolean
-  /** What a tap does instead of filling the slip: a guest's opens the login modal. */
+  /** Replaces filling the slip on a tap: for a guest it opens the login modal. */
   onTap: (() => void) | undefined
 }
 

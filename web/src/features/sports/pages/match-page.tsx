@@ -27,7 +27,7 @@ export function MatchPage() {
 /** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
 function OneMatch({ gameId }: { gameId: string }) {
   const settings = useQuery(sports.settings(gameId))
-  // An id that nobody knows is asked for once: its prices only when the match is there.
+  // The prices are requested only once the match is known to exist, so an unknown id causes one request.
   const exists = settings.data !== undefined
   useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
   // 400: the server says of a malformed id that it is none.

@@ -54,7 +54,7 @@ export function SpmSportsPage() {
   return <MatchesPage links={<SportLinks />} title={i18n._(sport.name)} sportId={sport.id} />
 }
 
-/** What these pages are: a list of matches in the frame of the sports pages. */
+/** A list of matches in the layout of the sports pages. */
 function MatchesPage(list: MatchListProps) {
   return (
     <SportsFrame matchId={null}>

@@ -8,14 +8,14 @@ import { NothingInSight } from '../../../../test/nothing-in-sight.ts'
 import { MarketBoard } from '../board/market-board.tsx'
 import { openMatch, takeMarkets } from './market-store.ts'
 
-/** A window that is moved by hand. */
+/** An IntersectionObserver that the test triggers. */
 class Window extends NothingInSight {
-  static tell: (target: Element, isIntersecting: boolean) => void = () => undefined
+  static intersect: (target: Element, isIntersecting: boolean) => void = () => undefined
   constructor(take: IntersectionObserverCallback) {
     super()
     const box = new DOMRect()
     const rest = { boundingClientRect: box, intersectionRatio: 0, intersectionRect: box, rootBounds: box, time: 0 }
-    Window.tell = (target, isIntersecting) => take([{ ...rest, target, isIntersecting }], this)
+    Window.intersect = (target, isIntersecting) => take([{ ...rest, target, isIntersecting }], this)
   }
 }
 
@@ -35,7 +35,7 @@ function openFarBoard(): { board: Element; cell: HTMLElement } {
   )
   const cell = screen.getByRole('gridcell', { name: 'Back Mumbai 2 1K' })
   const board = screen.getByRole('region', { name: 'Match Odds' })
-  Window.tell(board, false)
+  Window.intersect(board, false)
   return { board, cell }
 }
 
@@ -50,7 +50,7 @@ test('a board out of sight is written when its turn comes, without light', async
 test('a board that comes into sight shows at once what it missed, and from then on every move with its light', () => {
   const { board, cell } = openFarBoard()
   act(() => takeMarkets([market(2, 2.02)], false))
-  Window.tell(board, true)
+  Window.intersect(board, true)
   expect(cell).toHaveProperty('textContent', 'Back Mumbai  2.02 1K')
   expect(cell.dataset.move).toBeUndefined()
   act(() => takeMarkets([market(3, 2.04)], false))

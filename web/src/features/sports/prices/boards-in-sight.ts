@@ -15,9 +15,9 @@ const late = new Set<Board>()
 let observer: IntersectionObserver | undefined
 
 /**
- * Redraws a cell whenever its market changes: with each change while its board (`data-board`) is in sight or near it,
- * and otherwise when its turn comes, one board a frame. A phone shows a fifth of a match's boards; writing all of them
- * a thousand times a second is work that nobody sees. Returns the function that ends it.
+ * Redraws a cell whenever its market changes: at once while its board (`data-board`) is in or near the viewport, otherwise
+ * one board per frame. A phone shows a fifth of a match's boards, and prices change up to a thousand times a second.
+ * Returns the function that stops it.
  */
 export function redrawInSight(cell: Element, marketId: string, redraw: Redraw): () => void {
   const element = cell.closest('[data-board]') ?? cell

@@ -8,16 +8,19 @@ import type { Side } from './profit-rules.ts'
 /** Where a price stands on the board; `level` 0 is the best. */
 export type PricePlace = { marketId: string; selectionId: string; side: Side; level: number }
 
-/** What a cell shows of its price: its two texts, and the number whose move lights it. */
+/** The content of a price cell: its two texts, and the number whose change highlights it. */
 export type CellFace = { large: string; small: string; value: number | undefined }
 
-/** What stands there now. */
+/** The current price. */
 export function priceAt({ marketId, selectionId, side, level }: PricePlace): Price | undefined {
   return marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side][level]
 }
 
 /** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
-export function usePriceFact<T extends string | boolean>(place: PricePlace, tell: (price: Price | undefined) => T): T {
+export function usePriceFact<T extends string | boolean>(
+  place: PricePlace,
+  readFact: (price: Price | undefined) => T,
+): T {
   const { marketId, selectionId, side, level } = place
   const watch = useCallback(
     (changed: () => void) => {
@@ -29,10 +32,10 @@ export function usePriceFact<T extends string | boolean>(place: PricePlace, tell
     },
     [marketId, selectionId, side, level],
   )
-  return useSyncExternalStore(watch, () => tell(priceAt(place)))
+  return useSyncExternalStore(watch, () => readFact(priceAt(place)))
 }
 
-/** Tells, each time it is asked, whether another price stands there than the last time. */
+/** Returns a function that says whether the price has changed since its last call. */
 function newPriceAt(place: PricePlace): () => boolean {
   let price = priceAt(place)
   return () => {

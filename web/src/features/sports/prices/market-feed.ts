@@ -98,15 +98,16 @@ async function poll(feed: Feed): Promise<void> {
 export function followListed(matchIds: readonly string[]): () => void {
   const pushes: OddsPush[] = []
   const queue = frameQueue<OddsUpdate>((updates) => takeListed(newestOf(updates)))
-  const tell = () => setPriceSource(pushes.length > 0 && pushes.every((push) => push.isLive()) ? 'push' : 'poll')
+  const updateSource = () =>
+    setPriceSource(pushes.length > 0 && pushes.every((push) => push.isLive()) ? 'push' : 'poll')
   for (const matchId of matchIds) {
     const push = pushOdds(matchId, {
       snapshot: ({ markets }, isRestarted) => {
         takeListed(markets, isRestarted)
-        tell()
+        updateSource()
       },
       update: queue.add,
-      lost: tell,
+      lost: updateSource,
     })
     pushes.push(push)
   }

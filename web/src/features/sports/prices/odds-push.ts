@@ -60,7 +60,7 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
     if (!live || performance.now() - heardAt < quietMs) return
     const before = sequence
     const snapshot = await ask()
-    // What was pushed while it was on its way is newer.
+    // Events that arrived during the request are newer.
     if (stopped || !live || sequence !== before) return
     if (snapshot?.status === 'success') take(snapshot)
     else lose()

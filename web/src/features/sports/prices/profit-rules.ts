@@ -25,7 +25,7 @@ export type Position = {
   line?: number
 }
 
-/** What a bet brings when it wins and when it loses; `lossPaise` is negative or zero. */
+/** The result of a bet when it wins and when it loses; `lossPaise` is negative or zero. */
 export type Outcome = { profitPaise: number; lossPaise: number }
 
 /** Both ends of one bet. Back S at O wins S x (O - 1); back or Yes S at rate R wins S x R / 100; lay and No turn it round. */
@@ -90,7 +90,7 @@ function atRuns(bet: Position, runs: number): number {
   return reached === (bet.side === 'back') ? profitPaise : lossPaise
 }
 
-/** What one market holds out of the balance: its largest loss, never below zero. */
+/** The exposure of one market: its largest loss, never below zero. */
 export function marketExposure(kind: PriceKind, selectionIds: readonly string[], bets: readonly Position[]): number {
   const results =
     kind === 'line' ? runBands(bets).map(({ paise }) => paise) : [...matchLiability(selectionIds, bets).values()]

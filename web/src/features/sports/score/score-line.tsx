@@ -9,7 +9,7 @@ const headerPx = 40
 
 /**
  * The score in one line, at the top of the screen once its head is scrolled away. It lies over the page: nothing moves when it
- * comes. Its words stand in the head too, so nobody hears them twice.
+ * comes. Its words stand in the head too, so screen readers skip these.
  */
 export function ScoreLine({ match }: { match: Match | undefined }) {
   const { t } = useLingui()

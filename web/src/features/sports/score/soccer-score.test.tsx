@@ -30,7 +30,7 @@ test('[1-6] a soccer match shows the cards of each side, in words too', () => {
   screen.getByRole('rowheader', { name: 'Pune Sahyadri, 3 yellow cards, 2 red cards' })
 })
 
-test('without cards, or where none are told, there are no marks', () => {
+test('shows no card marks if the score has no cards or does not list them', () => {
   expect(shown({ yellowCards: [0, 0], redCards: [0, 0] }).seen).toEqual([[], []])
   cleanup()
   const { heads, names } = shown({})

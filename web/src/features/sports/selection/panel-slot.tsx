@@ -10,7 +10,7 @@ export type PanelProps = {
   children?: ReactNode
 }
 
-/** What boards and lists show under a row whose price was tapped; the frame of the sports pages hands it in. */
+/** The panel under a row whose price was tapped; the layout of the sports pages provides it. */
 export const PanelSlot = createContext<ComponentType<PanelProps> | null>(null)
 
 /** The place of the panel under a row. */

@@ -25,7 +25,7 @@ const rules: IntentRules<'placeBet'> = {
   follow: async ({ bet: placed }, { lookedUp, hold }) => {
     // A looked up answer is the one that was given then, in whatever shape; the list knows the bet of now.
     const bet = lookedUp ? await betOfNow(placed) : placed
-    if (bet === 'unreachable') return { is: 'untold' }
+    if (bet === 'unreachable') return { is: 'unresolved' }
     if (bet?.status !== 'pending') return endOf(bet)
     hold({ bet }, bet.delayMs ?? 0)
     return endOf(await awaitDecision(bet))
@@ -44,7 +44,7 @@ export async function placeLine(id: string, queries: QueryClient): Promise<void>
   await sendIntent(rules, placeOf(id), queries, body, (idempotencyKey) => call('placeBet', { body, idempotencyKey }))
 }
 
-/** Looks a lost answer up again, on the player's wish. Reads only. */
+/** Looks up the outcome of a lost response again when the player asks. Sends no bet. */
 export async function checkAgain(id: string, queries: QueryClient): Promise<void> {
   await checkIntent(rules, placeOf(id), queries)
 }

@@ -28,7 +28,7 @@ function draftOf(line: SlipLine): SlipLine {
 const texts = ['id', 'refMatchId', 'matchName', 'marketId', 'HeadName', 'selectionId', 'runnerName', 'stakeText']
 const numbers = ['price', 'minStake', 'maxStake', 'delayMs']
 
-/** Storage may hold what another release or a stranger's hand left. */
+/** Storage may hold entries of another release, or edited ones. */
 function isKeptLine(value: unknown): value is SlipLine {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))

@@ -6,7 +6,7 @@ import type { Price } from '../queries.ts'
 
 export type AcceptPolicy = Schema<'AcceptPolicy'>['policy']
 
-/** What is known of a selection when its price is tapped. Limits in rupees. */
+/** The data of a selection when its price is tapped. Limits in rupees. */
 export type Selection = {
   refMatchId: string
   matchName: string
@@ -17,7 +17,7 @@ export type Selection = {
   side: Side
   priceKind: PriceKind
   price: number
-  /** What a guest tapped before he logged in, when the price is another by then. */
+  /** The price that a guest tapped before the login, if it has changed since. */
   tappedPrice?: number
   line?: number
   minStake: number
@@ -56,7 +56,7 @@ export function positionOfLine(line: Selection, stakePaise: number): Position {
   }
 }
 
-/** What the slip says under a stake: what it may win and what it may cost, in paise, both positive. */
+/** The possible win and loss under a stake, in paise, both positive. */
 export function stakeAndLiability(
   line: Selection,
   stakePaise: number,
@@ -106,7 +106,7 @@ export function problemOf(input: {
   return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
 }
 
-/** What is wrong with an entry that is no amount. */
+/** The problem of an input that is not an amount. */
 function kindOfNoAmount(text: string): 'negative' | 'not-digits' | 'no-amount' {
   const value = Number(text)
   if (value < 0) return 'negative'

@@ -19,7 +19,7 @@ export function useTapPrice() {
       if (oneClickStake === null) return void selectPrice(matchName, market, runner, side, price)
       const id = selectPrice(matchName, market, runner, side, price, oneClickStake)
       if (id === null) return
-      // What cannot be placed stays a draft, with its reason: during a break, or with a stake that this market does not take.
+      // A bet that cannot be placed stays a draft, with its reason: during a break, or with a stake that this market does not take.
       if (isOnBreak(queries)) return
       if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeLine(id, queries)
     },

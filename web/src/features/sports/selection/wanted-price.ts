@@ -30,7 +30,7 @@ export async function putWantedPrice(wanted: WantedPrice, queries: QueryClient):
     }
     return
   }
-  // Who was signed out meanwhile has no slip.
+  // A player who was signed out meanwhile has no slip.
   if (currentToken() !== token) return
   const runner = market?.runners.find(({ selectionId }) => selectionId === wanted.selectionId)
   if (!market || !runner || !isKnownKind(market.priceKind)) {

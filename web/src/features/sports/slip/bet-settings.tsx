@@ -38,7 +38,7 @@ export function BetSettings() {
               maxLength={40}
               onBlur={(event) => {
                 change(index, event.target.value)
-                // What is no stake goes back to the one that holds.
+                // An invalid stake is replaced by the saved one.
                 event.target.value = String(stake)
               }}
             />

@@ -55,7 +55,7 @@ test.each([
   [1000, '1 second'],
   [1500, '1.5 seconds'],
   [5000, '5 seconds'],
-])('a delay of %i ms is told as %s', (delayMs, words) => {
+])('shows a delay of %i ms as %s', (delayMs, words) => {
   renderSlip(<BetSlip />, [{ ...draftOnMumbai, delayMs }])
   expect(screen.getByText(`In play: held ${words} before it is matched`)).toBeTruthy()
 })

@@ -13,7 +13,7 @@ import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { useHalts, useRefusedOffers } from './slip-market.ts'
 import { beyondLossLimit, beyondStakeLimit, type MarketBook, slipTotals } from './slip-totals.ts'
 
-/** What stands against one draft: its market, and what is asked for. */
+/** The reasons why one draft cannot be placed: those of its market, and those of its input. */
 export type LineCheck = {
   line: SlipLine
   halt: Halt | null
@@ -36,7 +36,7 @@ export type SlipCheck = {
   ready: boolean
 }
 
-/** What the one button of the slip goes by, and Enter in a stake with it. */
+/** The state that decides about the slip's button, and about Enter in a stake. */
 export function useSlipCheck(): SlipCheck {
   return useCheckOf(useDrafts())
 }

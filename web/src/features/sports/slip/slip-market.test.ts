@@ -57,17 +57,20 @@ const moves: Case[] = [
   ['line', 'lay', { price: 100, line: 45 }, { price: 101, line: 45 }, false, 1],
 ]
 
-test.each(moves)('%s %s, asked %j, offered %j: better %s, %i ticks worse', (kind, side, asked, offered, ...told) => {
-  const [better, worse] = told
-  const line = { ...draftOnMumbai, priceKind: kind, side, ...asked }
-  const takes = (policy: 'never' | 'better' | 'any' | 'ticks', ticks = 0) =>
-    takesOffer({ policy, ticks }, line, { size: 1000, ...offered })
-  expect(takes('never')).toBe(false)
-  expect(takes('better')).toBe(better)
-  expect(takes('any')).toBe(true)
-  expect(takes('ticks', Math.max(0, worse))).toBe(true)
-  if (worse > 0) expect(takes('ticks', worse - 1)).toBe(false)
-})
+test.each(moves)(
+  '%s %s, asked %j, offered %j: better %s, %i ticks worse',
+  (kind, side, asked, offered, ...expected) => {
+    const [better, worse] = expected
+    const line = { ...draftOnMumbai, priceKind: kind, side, ...asked }
+    const takes = (policy: 'never' | 'better' | 'any' | 'ticks', ticks = 0) =>
+      takesOffer({ policy, ticks }, line, { size: 1000, ...offered })
+    expect(takes('never')).toBe(false)
+    expect(takes('better')).toBe(better)
+    expect(takes('any')).toBe(true)
+    expect(takes('ticks', Math.max(0, worse))).toBe(true)
+    if (worse > 0) expect(takes('ticks', worse - 1)).toBe(false)
+  },
+)
 
 test.each(['never', 'better', 'any', 'ticks'] as const)('%s takes the price that is asked for', (policy) => {
   expect(takesOffer({ policy, ticks: 0 }, draftOnMumbai, { price: 2.5, size: 1000 })).toBe(true)

@@ -13,7 +13,7 @@ export function haltOf(
   { refMatchId, marketId, selectionId, side }: Selection,
 ): Halt | null {
   const market = markets[marketId]
-  // What is pushed of an open match names all its markets: one that is missing there is over.
+  // Events of an open match list all its markets: a missing one is over.
   if (!market) return source === 'push' && matchId === refMatchId ? 'closed' : null
   if (market.status !== 'open') return market.status
   const runner = market.runners.find((candidate) => candidate.selectionId === selectionId)
@@ -21,7 +21,7 @@ export function haltOf(
   return runner[side].length > 0 ? null : 'no_price'
 }
 
-/** What stops each of some lines, in their order; drawn again when that changes and not with every price. */
+/** The reason that stops each entry, in their order. Redraws when a reason changes, not with every price. */
 export function useHalts(lines: readonly Selection[]): readonly (Halt | null)[] {
   return useMarketsAlike((state) => lines.map((line) => haltOf(state, line)))
 }

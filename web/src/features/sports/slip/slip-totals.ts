@@ -12,7 +12,7 @@ export type MarketBook = { held: readonly Position[]; selectionIds: readonly str
 /** A line with its stake as typed. */
 export type DraftLine = Selection & { stakeText: string }
 
-/** What all lines together stake, and by how much they change the exposure; in paise, a negative change frees money. */
+/** The total stake of all slip entries and their change of the exposure, in paise; a negative change frees money. */
 export function slipTotals(
   lines: readonly DraftLine[],
   bookOf: (line: Selection) => MarketBook,

@@ -14,13 +14,13 @@ export type AskedField = AskedText &
     help?: string | undefined
   }
 
-/** What was entered, by `formKey` of the field's name: texts as typed, days as YYYY-MM-DD. */
+/** The entered values, by `formKey` of the field's name: texts as typed, days as YYYY-MM-DD. */
 export type DescribedForm = {
   described: Record<string, string>
   describedFiles: Record<string, FileList | undefined>
 }
 
-/** What a form holds before anything is entered. */
+/** The initial values of a form. */
 export const nothingDescribed: DescribedForm = { described: {}, describedFiles: {} }
 
 /** A name as a key without the signs that paths of a form are made of. */
@@ -28,7 +28,7 @@ export function formKey(name: string): string {
   return encodeURIComponent(name).replaceAll('.', '%2E').replaceAll("'", '%27')
 }
 
-/** What is wrong with an entry, in words for beside its field; undefined when nothing is. Files have `fileProblem`. */
+/** The error text for a field; undefined if its value is valid. Files have `fileProblem`. */
 export function describedProblem(field: AskedField, entered: string): string | undefined {
   const { label, kind, required } = field
   const text = entered.trim()

@@ -40,9 +40,9 @@ export function OwnRoundForm() {
     setFields({ ...fields, [field]: text })
     forget()
   }
-  const paste = (from: RoundFields, told: readonly unknown[] | null) => {
+  const paste = (from: RoundFields, shown: readonly unknown[] | null) => {
     setFields(from)
-    setEvents(told)
+    setEvents(shown)
     setTried(false)
     forget()
   }
@@ -63,7 +63,7 @@ export function OwnRoundForm() {
   const reason = refused?.reason ?? ''
   const errors: Record<RoundField, string> = {
     game: t`Please choose the game`,
-    serverSeed: t`A server seed has 64 digits from 0 to 9 and a to f. The game tells it when you change the seeds.`,
+    serverSeed: t`A server seed has 64 digits from 0 to 9 and a to f. The game shows it when you change the seeds.`,
     serverSeedHash: t`A SHA-256 hash has 64 digits from 0 to 9 and a to f`,
     clientSeed: t`A client seed has 1 to 100 characters`,
     nonce: t`A nonce is a whole number from 0`,
@@ -97,7 +97,7 @@ export function OwnRoundForm() {
         onChange={(id) => change('game', id)}
         isMissing={bad.has('game')}
       />
-      {box('serverSeed', <Trans>Server seed</Trans>, <Trans>told when you change the seeds</Trans>)}
+      {box('serverSeed', <Trans>Server seed</Trans>, <Trans>shown when you change the seeds</Trans>)}
       {box('serverSeedHash', <Trans>Published hash</Trans>, <Trans>shown before the round</Trans>)}
       {box('clientSeed', <Trans>Client seed</Trans>)}
       {box('nonce', <Trans>Nonce</Trans>)}
@@ -105,7 +105,7 @@ export function OwnRoundForm() {
       {box('mode', <Trans>Mode</Trans>)}
       {box('bet', <Trans>Bet</Trans>, 'JSON')}
       {box('decisions', <Trans>Decisions</Trans>, 'JSON')}
-      {box('payout', <Trans>Payout as told (₹)</Trans>, <Trans>optional</Trans>)}
+      {box('payout', <Trans>Payout shown (₹)</Trans>, <Trans>optional</Trans>)}
       <Button type="submit">
         <Trans>Check the round</Trans>
       </Button>

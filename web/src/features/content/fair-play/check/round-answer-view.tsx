@@ -50,13 +50,13 @@ function Comparison({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked'
   const { found, eventOff, isPayoutOff, shownPaise, shownEvents } = answer
   if (shownPaise === null && shownEvents === null) return null
   const place = (eventOff ?? 0) + 1
-  const told = formatRupees(fromPaise(shownPaise ?? 0))
+  const shown = formatRupees(fromPaise(shownPaise ?? 0))
   const pays = formatRupees(fromPaise(found.payoutPaise ?? 0))
   const shownEvent = JSON.stringify(shownEvents?.[eventOff ?? 0] ?? null)
   if (eventOff === null && !isPayoutOff)
     return (
       <p>
-        <b>{shownEvents === null ? <Trans>The payout is the same as told.</Trans> : <Trans>Same as told.</Trans>}</b>
+        <b>{shownEvents === null ? <Trans>The payout matches.</Trans> : <Trans>The round matches.</Trans>}</b>
       </p>
     )
   return (
@@ -64,14 +64,14 @@ function Comparison({ answer }: { answer: Extract<RoundAnswer, { kind: 'checked'
       {eventOff === null ? null : (
         <p>
           <Trans>
-            <b>Not as told:</b> the game told event {place} as <code>{shownEvent}</code>
+            <b>Does not match:</b> the game showed event {place} as <code>{shownEvent}</code>
           </Trans>
         </p>
       )}
       {isPayoutOff ? (
         <p>
           <Trans>
-            <b>Not as told:</b> the game told a payout of {told}; it is {pays}.
+            <b>Does not match:</b> the game showed a payout of {shown}; it is {pays}.
           </Trans>
         </p>
       ) : null}

@@ -62,14 +62,14 @@ export function SharedRoundForm() {
         onChange={(id) => change('game', id)}
         isMissing={bad.has('game')}
       />
-      {box('seed', <Trans>Seed of the round</Trans>, digits, <Trans>told after the round</Trans>)}
+      {box('seed', <Trans>Seed of the round</Trans>, digits, <Trans>shown after the round</Trans>)}
       {box('number', <Trans>Number of the round</Trans>, t`A round has a number from 1 to 10,000`)}
-      {box('end', <Trans>End of the chain</Trans>, digits, <Trans>told before its first round</Trans>)}
-      {box('salt', <Trans>Salt</Trans>, digits, <Trans>told with the end</Trans>)}
+      {box('end', <Trans>End of the chain</Trans>, digits, <Trans>published before its first round</Trans>)}
+      {box('salt', <Trans>Salt</Trans>, digits, <Trans>published with the end</Trans>)}
       {hasTimes
         ? box(
             'reported',
-            <Trans>Crashed at, as told</Trans>,
+            <Trans>Crash multiplier shown</Trans>,
             t`A multiplier is written as 2.31`,
             <Trans>optional</Trans>,
           )
@@ -87,7 +87,7 @@ export function SharedRoundForm() {
 
 function SharedAnswerView({ answer: { isOfChain, events, times, shownTimes } }: { answer: SharedAnswer }) {
   const found = timesText(times ?? 0)
-  const told = timesText(shownTimes ?? 0)
+  const shown = timesText(shownTimes ?? 0)
   const isOff = shownTimes !== null && shownTimes !== times
   return (
     <div className="round-check-result" data-kind={isOfChain && !isOff ? 'match' : 'differs'}>
@@ -113,7 +113,7 @@ function SharedAnswerView({ answer: { isOfChain, events, times, shownTimes } }: 
       ) : (
         <p>
           <Trans>By this seed the round crashed at {found}.</Trans>{' '}
-          {shownTimes === null ? null : isOff ? <Trans>You were told {told}.</Trans> : <Trans>The same as told.</Trans>}
+          {shownTimes === null ? null : isOff ? <Trans>The game showed {shown}.</Trans> : <Trans>That matches.</Trans>}
         </p>
       )}
     </div>

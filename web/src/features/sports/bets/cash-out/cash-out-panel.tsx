@@ -107,7 +107,7 @@ function coversOthers({ amount, profitLoss, released }: Schema<'CashOutQuote'>):
   return toPaise(released) < toPaise(amount) - toPaise(profitLoss)
 }
 
-/** What a bet or a part of it ended with. The focus comes here, since the button that had it is gone. */
+/** The result of a cash-out. It takes the focus, since the button that had it is gone. */
 function Ended({ bet }: { bet: Bet }) {
   const resultText = useResultText()
   const result = resultText(bet.profitLoss ?? 0)

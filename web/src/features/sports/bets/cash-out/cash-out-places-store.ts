@@ -37,7 +37,7 @@ export function cashOutPlaces<Subject extends { id: string }, Op extends Operati
     useIsOpen: (wanted) => useOpen(({ open }) => open.some(({ id }) => id === wanted)),
     useGone: (listed) => {
       const open = useOpen((state) => state.open)
-      // Told of every change, since it is the state of an intent that keeps its place.
+      // Subscribes to every change: the state of an intent decides whether its entry is kept.
       operation.useIntents()
       return open.filter(({ id }) => isSent(id) && !listed.some((item) => item.id === id))
     },

@@ -56,12 +56,12 @@ export function marketsHeld(bets: readonly Bet[]): HeldMarket[] {
 const offerMs = 4000
 const asking = { staleTime: 1000, refetchInterval: offerMs, retry: false } as const
 
-/** What a bet is worth now, for a share of its stake in whole per cent. A refusal is an answer: there is no offer now. */
+/** The current cash-out offer for a bet, for a share of its stake in whole per cent. A refusal means that there is no offer now. */
 export function cashOutOffer(betId: string, share: number) {
   return { ...query('cashOutQuote', { query: share === 100 ? { betId } : { betId, share } }), ...asking } as const
 }
 
-/** What all open bets of a market are worth now, for a share of each stake; refusals as of one bet. */
+/** The current cash-out offer for all open bets of a market, for a share of each stake; refusals as for one bet. */
 export function marketOffer(marketId: string, share: number) {
   return {
     ...query('getMarketCashOut', { query: share === 100 ? { marketId } : { marketId, share } }),

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
 import { HaltWords } from '../../prices/status-mark.tsx'
 
-/** What an offer ends with, in rupees: its profit or loss, and what of the exposure comes free. */
+/** The result of an offer, in rupees: its profit or loss, and the exposure that it frees. */
 export type Ending = { profitLoss: number; released: number }
 
-/** What the balance changes by: what comes free, and the profit or loss. */
+/** The change of the balance: the freed exposure plus the profit or loss. */
 export function backOf({ profitLoss, released }: Ending): number {
   return fromPaise(toPaise(released) + toPaise(profitLoss))
 }

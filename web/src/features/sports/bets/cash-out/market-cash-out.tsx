@@ -121,7 +121,7 @@ function MarketOffer({ market, form: { state, send } }: MarketOfferProps) {
   )
 }
 
-/** What each outcome brings now, and once the offer is taken. */
+/** The profit or loss of each outcome now, and once the offer is taken. */
 function Outcomes({ outcomes, market }: { outcomes: readonly Outcome[]; market: string }) {
   const { t } = useLingui()
   const nameOf = ({ name, fromRuns, toRuns }: Outcome) => {

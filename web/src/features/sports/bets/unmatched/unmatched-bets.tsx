@@ -45,7 +45,7 @@ export function UnmatchedBets({ matchId }: { matchId: string | null }) {
   )
 }
 
-/** What became of the offer that is gone from the list; spoken. */
+/** The outcome of an offer that left the list; announced by screen readers. */
 function Done() {
   const ended = useUnmatched((state) => state.ended)
   return (

@@ -16,7 +16,7 @@ export const useUnmatched = create<{ editing: string | null; ended: EndedOffer |
   ended: null,
 }))
 
-/** What became of an offer that was cancelled or edited, in rupees. */
+/** The outcome of an offer that was cancelled or edited, in rupees. */
 type EndedOffer = { what: 'cancelled' | 'matched'; runnerName: string; amount: number }
 
 export function editUnmatched(betId: string | null): void {

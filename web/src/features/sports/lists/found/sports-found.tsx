@@ -17,7 +17,7 @@ import './sports-found.css'
 const mostShown = 8
 
 export type SportsFoundProps = {
-  /** What was typed. */
+  /** The typed text. */
   text: string
   /** A match was chosen: the search closes. */
   onFollow: () => void

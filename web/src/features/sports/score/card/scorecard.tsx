@@ -16,14 +16,14 @@ export function Scorecard({ match, onClose }: { match: Match; onClose: () => voi
   const { t } = useLingui()
   const reading = useQuery(sports.scorecard(match.refMatchId))
   const score = useMarkets((state) => state.score)
-  const told = score ? `${score.summary} ${score.detail ?? ''}` : null
-  const before = useRef(told)
+  const shownScore = score ? `${score.summary} ${score.detail ?? ''}` : null
+  const before = useRef(shownScore)
   const { refetch } = reading
   useEffect(() => {
-    const isNews = before.current !== null && told !== null && before.current !== told
-    before.current = told
+    const isNews = before.current !== null && shownScore !== null && before.current !== shownScore
+    before.current = shownScore
     if (isNews) void refetch()
-  }, [told, refetch])
+  }, [shownScore, refetch])
   return (
     <Dialog open onClose={onClose} title={t`Scorecard`} wide>
       <div className="scorecard">

@@ -56,7 +56,7 @@ export function TennisCard({ card: { points, breaks }, sets, teams }: TennisCard
             <Table
               caption={t`Games of set ${number}`}
               columns={columns}
-              rows={told(set)}
+              rows={gameRows(set)}
               keyOf={(game) => String(game.number)}
             />
           )}
@@ -67,7 +67,7 @@ export function TennisCard({ card: { points, breaks }, sets, teams }: TennisCard
 }
 
 /** The games of a set with their numbers and the score after each. */
-function told({ games }: TennisSet): Game[] {
+function gameRows({ games }: TennisSet): Game[] {
   const score: [number, number] = [0, 0]
   return games.map((game, index) => {
     score[game.winner] += 1

@@ -18,7 +18,7 @@ import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
 import { ReasonWords } from '../slip-words.tsx'
 import './line-answer.css'
 
-/** What became of a line, in the place of its form; changes are spoken. */
+/** The outcome of a slip entry, shown instead of its form; screen readers announce changes. */
 export function LineAnswer({ line }: { line: SlipLine }) {
   return (
     <div role="status" className="answer" data-state={line.state.at}>

@@ -30,8 +30,8 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
   const { line, halt, problem } = check
   const { id, stakeText } = line
   const setStake = (text: string) => changeLine(id, { stakeText: text })
-  const told = problem === null || problem.kind === 'no-stake' ? null : problem
-  const invalid = told !== null && told.kind !== 'not-offered'
+  const shownProblem = problem === null || problem.kind === 'no-stake' ? null : problem
+  const invalid = shownProblem !== null && shownProblem.kind !== 'not-offered'
   const onKey = (event: KeyboardEvent) => {
     // A key that is held since it pressed something else places nothing.
     if (event.key === 'Enter' && !event.repeat) onEnter()
@@ -74,9 +74,9 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
       </div>
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
-      <div id={`problem-${id}`}>{told ? <ProblemText problem={told} /> : null}</div>
-      {told?.kind === 'not-offered' || line.offer ? <OfferChoice line={line} /> : null}
-      {told ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
+      <div id={`problem-${id}`}>{shownProblem ? <ProblemText problem={shownProblem} /> : null}</div>
+      {shownProblem?.kind === 'not-offered' || line.offer ? <OfferChoice line={line} /> : null}
+      {shownProblem ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
   )
 }

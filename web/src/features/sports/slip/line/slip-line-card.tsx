@@ -115,10 +115,14 @@ function SlipLineRow({ check, onOpen }: { check: LineCheck; onOpen: () => void }
 
 /** The market, or in its place why the line cannot be placed; the row keeps its height. */
 function SubLine({ check: { line, halt, problem } }: { check: LineCheck }) {
-  const told = problem?.kind === 'no-stake' ? null : problem
+  const shownProblem = problem?.kind === 'no-stake' ? null : problem
   return (
-    <span className="slip-line-market" role="status" data-problem={halt === null && told !== null ? true : undefined}>
-      {halt ? <HaltMark halt={halt} /> : told ? <ProblemWords problem={told} /> : line.HeadName}
+    <span
+      className="slip-line-market"
+      role="status"
+      data-problem={halt === null && shownProblem !== null ? true : undefined}
+    >
+      {halt ? <HaltMark halt={halt} /> : shownProblem ? <ProblemWords problem={shownProblem} /> : line.HeadName}
     </span>
   )
 }

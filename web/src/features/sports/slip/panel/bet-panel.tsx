@@ -117,7 +117,7 @@ function SlipButton() {
   )
 }
 
-/** What became of the bet. While money may be moving the panel can be shut, the line stays. */
+/** The outcome of the bet. While its request is under way the panel can be closed; the slip entry stays. */
 function Answered({ line }: { line: SlipLine }) {
   const { t } = useLingui()
   const over = line.state.at === 'done' || line.state.at === 'refused'
@@ -129,7 +129,7 @@ function Answered({ line }: { line: SlipLine }) {
       className="bet-panel-answer focus-on-mount"
       onKeyDown={(event) => escToPrice(event, line.id)}
     >
-      <div className="bet-panel-told">
+      <div className="bet-panel-outcome">
         <LineAnswer line={line} />
         <SlipButton />
       </div>

@@ -32,7 +32,7 @@ function play({ world }: Mock): void {
   settleMarket(world, marketId, first.selectionId)
 }
 
-test('both menus tell at each opening how long one is signed in and what play came to since', async () => {
+test('both menus show at each opening the time since sign-in and the result of play', async () => {
   const mock = await startMock()
   mock.world.clock.freeze()
   const { user } = await openSiteAsPlayer(mock, '/home')
@@ -54,7 +54,7 @@ test('both menus tell at each opening how long one is signed in and what play ca
   }
 })
 
-test('a reality check tells to the paisa what was staked, won and lost, and ends a full screen that would hide it', async () => {
+test('a reality check shows stakes, wins and losses to the paisa, and ends a full screen that would hide it', async () => {
   const mock = await startMock()
   mock.world.clock.freeze()
   const { user } = await openSiteAsPlayer(mock, '/home')
