@@ -30,7 +30,7 @@ async function main(): Promise<void> {
         },
         (error: unknown) => end(error),
       )
-    // A call that waits for a planted delay holds nobody up for ever, and costs nobody his world.
+    // A call that waits for a planted delay must not block the end, nor the saving of its world.
     setTimeout(() => {
       void built.then(({ registry }) => registry.closeAll()).finally(() => process.exit(0))
     }, longestCloseMs).unref()
@@ -59,7 +59,7 @@ function announce(config: Config, port: number): void {
   const lines = [
     '',
     hasPages ? `  Open             ${origin}` : `  API and socket   ${origin}/api`,
-    // Whose players they are before a real backend, nobody here knows.
+    // Players of a real backend are not known here.
     config.upstream.api === null
       ? `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`
       : `  Real backend     ${config.upstream.api}   (its players and its codes)`,
@@ -74,7 +74,7 @@ function announce(config: Config, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** One line that says what to do; a stack only for what nobody foresaw. */
+/** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)

@@ -7,7 +7,7 @@ export type OwnNames = (host: string | undefined) => boolean
 /** `localhost:8080`, `mine.localhost`, `[::1]:8080`: an IPv6 address without its brackets, or the rest; no port. */
 const hostAndPort = /^(?:\[([\da-f:.]+)\]|([^:[\]]+))(?::\d+)?$/i
 
-/** Addresses that nobody but this machine reaches. */
+/** Addresses that only this machine reaches. */
 function loopbackAddresses(): BlockList {
   const list = new BlockList()
   list.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -24,8 +24,8 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The names under which a server answers: localhost and all below it, loopback addresses, and those given (names and IP
- * addresses). Any other name is one that a stranger's name server may have pointed at us, so that a page of theirs is
- * of our origin to a browser (DNS rebinding).
+ * addresses). Any other name may belong to an attacker whose DNS points at us: to a browser his page would have our
+ * origin (DNS rebinding).
  */
 export function ownNames(given: readonly string[]): OwnNames {
   const names = new Set(given.filter((one) => isIP(one) === 0).map((one) => one.toLowerCase()))

@@ -22,7 +22,7 @@ export type ForeignAnswer = {
   body: unknown
 }
 
-/** Beyond these nobody reads on. */
+/** The rest would not be read. */
 const mostListed = 30
 const longestValue = 60
 

@@ -23,7 +23,7 @@ const readingOnly: readonly ControlOperationId[] = [
   'saveRecording',
 ]
 
-/** Tells the journal of its world every action with its outcome. */
+/** Records every action with its outcome in the journal of its world. */
 export function journalActions(app: FastifyInstance): void {
   app.decorateRequest('action', null)
   app.addHook('onSend', (request, reply, _payload, done) => {

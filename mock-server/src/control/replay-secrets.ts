@@ -38,7 +38,7 @@ function wrongCode(world: World): string {
   return ''
 }
 
-/** A password of the same length for the same stand-in; nobody knows the real one. */
+/** A made-up password, the same for the same placeholder. The journal does not hold the real one. */
 function inventedPassword(number: string): string {
   const [serial = '', length = '8'] = number.split('.')
   return `${serial}-Replay-Password-Aa1`.padEnd(Number(length), 'x').slice(0, Number(length))

@@ -75,7 +75,7 @@ function isChoice(choice: string): choice is keyof typeof decisions {
   return Object.hasOwn(decisions, choice)
 }
 
-/** Told to the journal as what an operator would have done, so that a replay does it again. */
+/** Journaled as an operator's action, so that a replay repeats it. */
 function decide(world: World, id: string, choice: keyof typeof decisions): void {
   const { operation, decide: run, more } = decisions[choice]
   world.clock.steady((atMs) => {

@@ -38,8 +38,8 @@ export function admit(
   const token = player === null ? null : sent
   const source = addressOf(request)
   const secrets = backend?.secrets ?? world.secrets
-  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
-  const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...nobody }
+  const anonymous = { token: null, player: null, atMs: null, form: null, report: null }
+  const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...anonymous }
   request.call = call
   // A real backend says its own time.
   if (backend === null) reply.header('x-server-time', toIso(world.clock.now()))
@@ -79,7 +79,7 @@ export function letInAfterFaults(
       .then(() => done(), done)
 }
 
-/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). Not looked at where nobody need be known. */
+/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). Ignored where no login is needed. */
 function sentToken(headers: IncomingHttpHeaders, { host, auth }: OperationEntry): string | null {
   if (auth === 'none') return null
   const header = host === 'sportsData' ? headers['xu-auth'] : headers.authorization

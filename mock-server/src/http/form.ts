@@ -51,7 +51,7 @@ async function collect(request: FastifyRequest): Promise<Form> {
     else if (part.type === 'field') throw invalid(name, 'must be a file')
     else {
       const file = { name: part.filename ?? '', bytes: await part.toBuffer() }
-      // What browsers send for a file input that nobody filled.
+      // Browsers send this for an empty file input.
       if (file.name === '' && file.bytes.length === 0) continue
       body[name] = ''
       files.set(name, file)

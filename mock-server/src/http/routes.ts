@@ -94,7 +94,7 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRout
   app.route({
     method: route.entry.method,
     url: routePath(route.entry),
-    // Before the body is read: a stranger's megabytes are not parsed to say 401.
+    // Before the body is read: megabytes of an unauthenticated call are not parsed to answer 401.
     onRequest: (request, reply, done) => admit(request, reply, options, route, done),
     handler: (request, reply) => {
       if (route.entry.multipart !== true || !request.isMultipart()) return respond(request, reply, options, route, null)

@@ -88,7 +88,7 @@ export function headersOfAll({ webDist, web }: Config): Record<string, string> {
   return webDist === null ? {} : securityHeaders(web, readInlineHashes(webDist))
 }
 
-/** Answers of calls are nobody's to keep; files of the web bring their own rule. */
+/** Answers of calls are not cached; files of the web bring their own rule. */
 function isServerPath(url: string): boolean {
   return /^\/(api|sports-data|game-host|live-tv|__mock|healthz)(\/|\?|$)/.test(url)
 }

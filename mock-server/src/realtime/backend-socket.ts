@@ -29,7 +29,7 @@ export async function admitByBackend(socket: GatewaySocket, world: World, backen
     if (error instanceof LineRefused) throw Object.assign(new Refusal(error.message), { data: error.data })
     throw error
   })
-  // Gone while it waited: nobody would ever close the line.
+  // The socket has closed meanwhile: no later event would close the line.
   if (socket.conn.readyState !== 'open') line.close()
   socket.data = { worldName: world.name, token: token ?? '', playerId: 0, language: languageOf(language), line }
   await socket.join(rooms.world(world.name))
@@ -70,7 +70,7 @@ async function passUnknown(
   const payloads = typeof reply === 'function' ? sent.slice(0, -1) : sent
   noteMessage(world, socket, 'in', event, payloads[0])
   if (typeof reply !== 'function') {
-    line.tell(event, payloads)
+    line.send(event, payloads)
     return
   }
   const answered = await line.ask(event, payloads).catch(() => null)

@@ -21,7 +21,7 @@ export type FloodGuardOptions = {
   perSecond: number
   /** Running time of the process in milliseconds. */
   nowMs: () => number
-  /** Told once for each time that an address is suspected, not for each socket of it. */
+  /** Called once for each suspicion of an address, not for each of its sockets. */
   onSuspect(address: string, reason: string): void
 }
 
@@ -31,7 +31,7 @@ type Watched = {
   /** Whose allowance its messages take; null until it is let in. */
   allowance: string | null
   owner: string | null
-  tell: ((reason: string) => void) | null
+  noteCut: ((reason: string) => void) | null
   isCut: boolean
 }
 
@@ -76,7 +76,7 @@ export class FloodGuard {
 
   /** Counts what comes over a connection from now on. */
   watch(connection: Connection, address: string): void {
-    const watched: Watched = { address, messages: 0, allowance: null, owner: null, tell: null, isCut: false }
+    const watched: Watched = { address, messages: 0, allowance: null, owner: null, noteCut: null, isCut: false }
     this.#watched.set(connection, watched)
     const count = (): void => {
       const reason = watched.isCut ? null : this.#offence(watched)
@@ -87,13 +87,13 @@ export class FloodGuard {
     connection.on('upgrading', (transport: Connection['transport']) => countFrames(transport, count))
   }
 
-  /** A socket was let in: `owner` names its player's token, `tell` notes why it is cut. */
-  admitted(connection: Connection, owner: string, tell: (reason: string) => void): void {
+  /** A socket was let in: `owner` names its player's token, `noteCut` journals why it is cut. */
+  admitted(connection: Connection, owner: string, noteCut: (reason: string) => void): void {
     const watched = this.#watched.get(connection)
     if (watched === undefined) return
     this.#admitted += 1
     watched.owner = owner
-    watched.tell = tell
+    watched.noteCut = noteCut
     // Who was cut a short while ago has one allowance, however many sockets he opens.
     watched.allowance = this.isSuspected(owner) ? owner : `socket ${this.#admitted}`
   }
@@ -120,7 +120,7 @@ export class FloodGuard {
     if (watched.owner !== null) this.#until.set(watched.owner, this.#options.nowMs() + suspicionMs)
     this.#suspect(watched.address, reason)
     watched.isCut = true
-    watched.tell?.(reason)
+    watched.noteCut?.(reason)
     // Closed first, so that what has arrived already is not read any more.
     connection.close(true)
     endLine(connection)

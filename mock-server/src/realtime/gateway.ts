@@ -41,7 +41,7 @@ export type GatewayOptions = {
   backends: Backends
   /** Does the calls that sockets of games make. */
   performRgs: PerformRgs
-  /** Told of what nobody foresaw; refusals are no news. */
+  /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
 }
 
@@ -199,8 +199,8 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
 }
 
 /**
- * Sends a push to its room, through the faults that strike it, to each in the language of his handshake; makes nothing when nobody
- * is there. The journal has it in English.
+ * Sends a push to its room, through the faults that apply to it, to each socket in the language of its handshake. An empty
+ * room costs no payload. The journal has it in English.
  */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
   return (world, { room, event, payload, volatile }) => {

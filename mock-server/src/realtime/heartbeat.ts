@@ -16,8 +16,8 @@ export function beatEvery(ms: number | null, io: GatewayServer, registry: WorldR
 }
 
 /**
- * Tells a silent match's followers that its prices are alive. It names the last sequence, so that who lost the last
- * update, which may be lost, notices before the next one.
+ * Sends a heartbeat to the followers of a match without changes: its prices are alive. It names the last sequence, so that a
+ * client that lost the last update notices.
  */
 function beat(room: string, registry: WorldRegistry, deliver: Deliver): void {
   const followed = matchOfRoom(room)

@@ -9,7 +9,7 @@ import type { GatewaySocket } from './socket-types.ts'
 
 const longestPayload = 4 * 1024
 
-/** Tells the journal of a socket's world of its connection and its end. */
+/** Journals the connection of a socket and its end. */
 export function noteConnection(socket: GatewaySocket, registry: WorldRegistry): void {
   const { worldName, playerId } = socket.data
   const note = (name: string, status: string): void => {
@@ -122,7 +122,7 @@ function wordOf(payload: unknown): string | undefined {
   return typeof payload.status === 'string' ? payload.status : undefined
 }
 
-/** Secrets replaced; a payload that nobody would read whole (all markets of a match) by what it is. */
+/** Secrets replaced; a payload too long to read (all markets of a match) becomes a summary. */
 function maskedPayload(secrets: StandIns, payload: unknown): unknown {
   if (typeof payload === 'object' && payload !== null && 'markets' in payload && Array.isArray(payload.markets)) {
     return { ...payload, markets: `${payload.markets.length} markets` }

@@ -52,7 +52,7 @@ export const betsAndGames: Topic = {
     faultSituation({
       name: 'game-frame-fails',
       group: 'game page',
-      about: 'The page of a launched game is an error page, which tells the site so',
+      about: 'The page of a launched game is an error page, which reports it to the site',
       faults: [{ target: { operation: 'openGame' }, effect: refusal('game_unavailable') }],
     }),
   ],

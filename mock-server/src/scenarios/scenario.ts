@@ -45,13 +45,13 @@ export interface FaultRow {
   params?: readonly Param<unknown>[]
   /** Each stands until the situation is over, or for so many calls or messages. */
   faults: readonly FaultOfRow[] | ((given: ScenarioParams) => readonly FaultOfRow[])
-  /** What else happens when it begins. */
-  tell?(world: World, given: ScenarioParams): void
+  /** Called after the faults are planted. */
+  onApply?(world: World, given: ScenarioParams): void
 }
 
 type FaultOfRow = Omit<Fault, 'times'> & { times?: number }
 
-export function faultSituation({ name, group, about, params, faults, tell }: FaultRow): Situation {
+export function faultSituation({ name, group, about, params, faults, onApply }: FaultRow): Situation {
   return {
     name,
     group,
@@ -61,7 +61,7 @@ export function faultSituation({ name, group, about, params, faults, tell }: Fau
       for (const { target, effect, times = null, ...share } of typeof faults === 'function' ? faults(given) : faults) {
         world.faults.plant({ target, effect, times, ...share })
       }
-      tell?.(world, given)
+      onApply?.(world, given)
     },
   }
 }

@@ -20,8 +20,8 @@ export interface Store {
   /** Brings the group to the disk by one sync; when that fails nothing of it is kept. @throws what the disk refused */
   commitGroup(): void
   /**
-   * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose what
-   * was written since the last full sync, never more. For what nobody was promised. Not inside a transaction or group.
+   * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose the writes
+   * since the last full sync. For effects that no response has confirmed. Not inside a transaction or group.
    */
   unsyncedTransaction(effect: () => void): void
   /** Whether an effect of `transaction` runs. */

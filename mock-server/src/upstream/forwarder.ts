@@ -123,7 +123,7 @@ function reasonOf(error: unknown): string {
 }
 
 const words: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens at its address',
+  ECONNREFUSED: 'no server listens at its address',
   ENOTFOUND: 'its name is not known',
   EAI_AGAIN: 'its name cannot be looked up now',
   ECONNRESET: 'it cut the connection',

@@ -40,8 +40,8 @@ export class PassedLine implements SocketLine {
     return { answered, mismatches }
   }
 
-  tell(event: string, sent: readonly unknown[]): string[] {
-    this.#options.raw.tell(event, sent)
+  send(event: string, sent: readonly unknown[]): string[] {
+    this.#options.raw.send(event, sent)
     return mismatchesOfQuestion(event, sent, this.secrets.shown)
   }
 

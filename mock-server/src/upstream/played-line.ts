@@ -36,7 +36,7 @@ export class PlayedLine implements SocketLine {
     throw new DomainError('not_in_recording', { recording: this.#world.playback.name })
   }
 
-  tell(): string[] {
+  send(): string[] {
     return []
   }
 

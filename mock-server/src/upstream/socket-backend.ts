@@ -16,8 +16,8 @@ export interface SocketLine {
   readonly secrets: StandIns
   /** Asks with an acknowledgement; null: none came in time. */
   ask(event: string, sent: readonly unknown[]): Promise<Answered | null>
-  /** Sends what asks for none, and says what is wrong with it. */
-  tell(event: string, sent: readonly unknown[]): string[]
+  /** Sends a message without an acknowledgement. Returns its mismatches. */
+  send(event: string, sent: readonly unknown[]): string[]
   listen(hears: Hears): void
   close(): void
 }

@@ -13,10 +13,9 @@ interface CommitsOptions {
 type Group = { committed: Promise<void>; isLost: boolean }
 
 /**
- * When what a world does reaches the disk. A transaction of its own is there when it returns. Those of calls share: all
- * that come in one turn of the event loop are one group with one sync, and anyone who did something waits for `pending`
- * before responding. While the process stands still for the sync the next calls queue up, so the group grows with
- * the load and a lone call waits for nobody.
+ * When the effects of a world reach the disk. A transaction of its own is there when it returns. Transactions of calls share:
+ * all that come in one turn of the event loop are one group with one sync, and a call waits for `pending` before it
+ * responds. Calls that come during the sync form the next group, so a group grows with the load and a lone call does not wait.
  */
 export class Commits {
   readonly #options: CommitsOptions

@@ -36,7 +36,7 @@ test('a folder where the system takes none is refused at once, by name and with 
   expect(() => lockFolder('/proc/nowhere/at/all')).toThrow(/^The data folder \/proc\/nowhere\/at\/all .*DATA_DIR=/)
 })
 
-test('a file on the way to the folder is told', () => {
+test('a file on the way to the folder is reported', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'file'), '')
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow('a part of the path is a file')

@@ -15,7 +15,7 @@ import {
 
 /** Entries that a world keeps; older ones go. */
 const journalLimit = 20_000
-/** Rows that are written at a time while nobody waits for them. */
+/** Rows that are written at a time while no reader waits for them. */
 const writtenAtOnce = 1000
 /** Rows that are read at a time. */
 const readAtOnce = 1000
@@ -81,7 +81,7 @@ export class Journal {
 
   append(note: JournalNote): void {
     const size = note.text.length + (note.answer?.length ?? 0) + 500
-    this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, tell: () => note })
+    this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, toNote: () => note })
   }
 
   /** Adds a row that can be written later as well as now. */
@@ -94,7 +94,7 @@ export class Journal {
     if (this.#waiters.size > 0) this.#meet(row)
   }
 
-  /** Tells of the ledger's entries since the last time. Called after every commit. */
+  /** Journals the ledger's entries since the last time. Called after every commit. */
   followLedger(): void {
     for (const { entryId, atMs, kind, text, username, lines, reference } of entriesAfter(
       this.#store,
@@ -102,7 +102,7 @@ export class Journal {
     )) {
       this.#lastEntryId = entryId
       const note: JournalNote = { kind: 'ledger', name: kind, text, username, data: { entryId, reference, lines } }
-      this.add({ id: 0, atMs, entryId, size: 500, tell: () => note })
+      this.add({ id: 0, atMs, entryId, size: 500, toNote: () => note })
     }
   }
 
@@ -167,7 +167,7 @@ export class Journal {
     })
   }
 
-  /** Tells everybody who waits that nothing will come. */
+  /** Answers every waiting reader that nothing will come. */
   endWaits(): void {
     for (const waiter of [...this.#waiters]) waiter.done(null)
   }
@@ -178,7 +178,7 @@ export class Journal {
     this.endWaits()
   }
 
-  /** Tells those who wait for such a row. */
+  /** Answers the readers that wait for such a row. */
   #meet(row: WaitingRow): void {
     const entry = entryOf(rowOf(row))
     const met = [...this.#waiters].filter(({ fits }) => fits(entry))
@@ -215,5 +215,5 @@ export class Journal {
 
 function rowOf(waiting: WaitingRow): JournalRow {
   const { id, atMs, entryId } = waiting
-  return { ...waiting.tell(), id, atMs, entryId }
+  return { ...waiting.toNote(), id, atMs, entryId }
 }

@@ -31,7 +31,7 @@ export function openPrivateFolder(folder: string): string {
   }
 }
 
-/** A key that nobody knows. */
+/** A random key. */
 export function newServerKey(): string {
   return randomBytes(32).toString('base64url')
 }

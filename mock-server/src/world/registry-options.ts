@@ -8,7 +8,7 @@ export interface RegistryOptions {
   systemNow: () => number
   /** Running time of the process in milliseconds, for a world whose system time was set back; absent = that of the process. */
   runMs?: () => number
-  /** A seed nobody can guess, for worlds that are made without one. */
+  /** An unguessable seed, for worlds that are made without one. */
   newSeed: () => string
   /** Seed of the default world when its database is new; absent = `newSeed()`. */
   defaultSeed?: string
@@ -16,7 +16,7 @@ export interface RegistryOptions {
   publicPasswords?: readonly string[]
   /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
   passwordCost?: number
-  /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
+  /** For worlds without a folder; absent = a random key. Else the key is in the folder. */
   serverKey?: string
   /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
   mostWorlds?: number

@@ -184,7 +184,7 @@ export class WorldRegistry {
     this.#isWatched = isWatched
   }
 
-  /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world and saved ones stay. */
+  /** Deletes worlds without a call for 60 minutes of system time; the default world and saved ones stay. */
   dropIdle(): string[] {
     const limit = this.#options.systemNow() - idleLimitMs
     const idle = [...this.#worlds].filter(

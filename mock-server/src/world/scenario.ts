@@ -31,7 +31,7 @@ export function scenarioNamed(scenarios: ReadonlyMap<string, Scenario>, name: st
 }
 
 /**
- * A parameter that none of these scenarios knows is a mistake of the caller, not a wish.
+ * A parameter that none of these scenarios knows is an error of the caller.
  * @throws DomainError `scenario_not_found`, `scenario_parameter_invalid`
  */
 export function checkParams(

@@ -19,9 +19,9 @@ import type { PhoneNumber } from './phone.ts'
 const lifeMs = 10 * 60 * 1000
 
 /**
- * Sends a six-digit code for ten minutes of world time; it replaces the one that the same address asked for before, for
- * the same number and purpose. Throws `otp_resend_limit`. Without `playerId` and with `isDelivered: false` nobody gets
- * it: an unknown number is answered like a known one.
+ * Sends a six-digit code that lasts ten minutes of world time. It replaces the code that this address requested before for
+ * the same number and purpose. Throws `otp_resend_limit`. Without `playerId` and with `isDelivered: false` it is not
+ * delivered, so that an unknown number is answered like a known one.
  */
 export function issueOtp(world: WorldContext, otp: NewOtp): void {
   const { purpose, phone, source } = otp

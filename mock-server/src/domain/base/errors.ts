@@ -59,7 +59,7 @@ export const errorCatalogue = {
   host_not_allowed: {
     code: 'host_not_allowed',
     status: 421,
-    message: 'This server does not go by the name {host}: whoever runs it adds it to ALLOWED_HOSTS',
+    message: 'This server does not go by the name {host}: add it to ALLOWED_HOSTS to allow it',
   },
   body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },

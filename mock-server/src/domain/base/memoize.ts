@@ -1,6 +1,6 @@
 /**
- * Remembers what was made of each object, for as long as the object is held by somebody. For objects that nobody
- * changes after they were made, such as a published snapshot: what is made of them stays true.
+ * Caches a result for each object as long as the object is in memory. Only for objects that do not change once they are
+ * made, such as a published snapshot.
  */
 export function memoizeByObject<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { value: Made }>()

@@ -27,7 +27,7 @@ export function placeOffer(world: WorldContext, offer: BonusOffer): void {
   const replaced = currentOffers(world).find(({ id }) => id === offer.id)
   world.transaction(() => {
     insertOffer(world, offer.id, offer)
-    tell(world, offer, replaced)
+    refreshPages(world, offer, replaced)
   })
 }
 
@@ -38,12 +38,12 @@ export function withdrawOffer(world: WorldContext, bonusId: string): void {
   world.transaction(() => {
     if (usualOffers.some(({ id }) => id === bonusId)) insertOffer(world, bonusId, null)
     else removeOffer(world, bonusId)
-    tell(world, withdrawn)
+    refreshPages(world, withdrawn)
   })
 }
 
-/** Open pages of whom the offers concern ask again: an offer is for one player, or for everybody (null). */
-function tell(world: WorldContext, ...offers: readonly (BonusOffer | undefined)[]): void {
+/** Makes open pages fetch the offers again: of one player, or of everybody (null). */
+function refreshPages(world: WorldContext, ...offers: readonly (BonusOffer | undefined)[]): void {
   const players = new Set(offers.flatMap((offer) => (offer ? [offer.playerId] : [])))
   for (const playerId of players.has(null) ? [null] : players) {
     world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'bonus' } })

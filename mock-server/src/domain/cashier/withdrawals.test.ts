@@ -108,7 +108,7 @@ describe('hold', () => {
     holds()
   })
 
-  test('nobody cancels or sees another player’s', () => {
+  test('a player does not cancel or see another player’s', () => {
     const { world, player, ask } = sitDown()
     const { id } = ask().withdrawal
     const cancel = () => cancelWithdrawal(world, player.id + 1, id)

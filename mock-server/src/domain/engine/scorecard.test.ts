@@ -149,12 +149,12 @@ describe('a scorecard of soccer', () => {
         [0, 1].map((side) => card.incidents.filter((one) => one.kind === kind && one.side === side).length)
       expect(score).toMatchObject({ goals: count('goal'), yellowCards: count('yellow'), redCards: count('red') })
       const goals = card.incidents.filter(({ kind }) => kind === 'goal')
-      for (const [index, { goals: told }] of goals.entries()) expect(sum(told)).toBe(index + 1)
+      for (const [index, { goals: shown }] of goals.entries()) expect(sum(shown)).toBe(index + 1)
       expect(card.incidents.every(({ minute, name }) => /^\d+(\+\d)?'$/.test(minute) && name.length > 3)).toBe(true)
     }
   })
 
-  test('shows nobody yellow twice, and nobody who was sent off anything more', () => {
+  test('shows no player yellow twice, and a player who was sent off nothing more', () => {
     for (const { card } of all) {
       const seen = card.incidents.map(({ side, name, kind }) => `${side} ${name} ${kind}`)
       const shown = seen.filter((one) => !one.endsWith('goal'))

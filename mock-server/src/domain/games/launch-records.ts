@@ -51,7 +51,7 @@ export function openedLaunch(world: WorldContext, visitHash: string): LaunchReco
   return world.store.one(sql, [visitHash], readLaunch)
 }
 
-/** The launch behind a session, and whether that has begun; null when there is none, or nobody took it up in time. */
+/** The launch behind a session, and whether the session has begun; null when there is none, or it did not begin in time. */
 export function sessionLaunch(
   world: WorldContext,
   launchHash: string,

@@ -34,7 +34,7 @@ export interface GameVisit {
   balancePaise: number
 }
 
-/** A launched address that nobody opened is good for this long. */
+/** An unused launch address expires after this time. */
 const launchLifeMs = 5 * 60 * 1000
 
 /**

@@ -83,7 +83,7 @@ function changeControl(world: LiveWorld, marketId: string, change: (market: Mark
 }
 
 function changeMarket(world: LiveWorld, marketId: string, save: (market: MarketRecord) => void): void {
-  // A market that nobody has looked at yet is kept by looking at it.
+  // Reading a market for the first time stores it.
   currentMarket(world, marketId)
   const market = marketRecord(world, marketId)
   const match = market && matchRecord(world, market.refMatchId)

@@ -8,7 +8,7 @@ const stepMs = 12_000
 /** A book's back prices, as chances, add up to something between these (in play and after the movement). */
 const leastSum = 1.005
 const mostSum = 1.04
-/** The engine quotes so much of odds - 1 away from the fair price (decimal-book.ts): a movement within it favours nobody. */
+/** The engine quotes this part of odds - 1 away from the fair price (decimal-book.ts): a movement within it favours no player. */
 const marginPart = 52
 
 type Direction = -1 | 0 | 1

@@ -37,10 +37,9 @@ const marketsKept = 8
 const openingMinutes = 45
 
 /**
- * How the prices of a market moved from ten minutes before the start until now, or until it was decided, oldest first;
- * at most 120 points (40 of a line), whole minutes of the match apart. Nothing is recorded: the match is recomputed from its seed, so
- * the answer is the same however often somebody looked, and a market that nobody followed has its history too. What
- * testers force counts from the present moment alone. Throws `market_not_found`.
+ * The prices of a market from ten minutes before the start until now, or until it was decided, oldest first; at most 120
+ * points (40 of a line), whole minutes of the match apart. The match is recomputed from its seed, so an unwatched market has
+ * the same history. Forced prices count from the present moment alone. Throws `market_not_found`.
  */
 export function priceHistory(world: LiveWorld, marketId: string): PriceHistory {
   const market = currentMarket(world, marketId)

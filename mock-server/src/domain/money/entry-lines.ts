@@ -43,8 +43,8 @@ export function wageredLines(amountPaise: number): LedgerLine[] {
 }
 
 /**
- * Lines of the turnover that decided bets bring. A bet turns over what it risked, its stake or its liability, so that
- * nobody loses a deposit and still has it to wager.
+ * Lines of the turnover of decided bets. A bet turns over the amount it risked, its stake or its liability, so that a lost
+ * deposit does not remain to be wagered.
  */
 export function turnoverLines(world: WorldContext, playerId: number, riskedPaise: number): LedgerLine[] {
   return wageredLines(Math.min(riskedPaise, accountBalance(world, playerId, 'wagering')))

@@ -12,7 +12,7 @@ export interface InningsCard {
   runs: number
   wickets: number
   overs: string
-  /** Nobody bats in it any more. */
+  /** The innings is over. */
   closed: boolean
   extras: { total: number; wides: number; noBalls: number; byes: number; legByes: number }
   /** In batting order; `out` is absent while a batter is in, and for who never got out. */
@@ -26,7 +26,7 @@ export interface InningsCard {
 
 export interface Dismissal {
   kind: 'bowled' | 'caught' | 'lbw' | 'stumped' | 'run_out'
-  /** Who bowled the ball; a run-out is nobody's. */
+  /** The bowler of the ball; absent for a run-out. */
   bowler?: string
   /** Who took the catch, the stumps off, or threw; for a catch of the bowler's own the bowler. */
   fielder?: string

@@ -24,10 +24,9 @@ export function depositRefusal(world: WorldContext, playerId: number, amountPais
 }
 
 /**
- * Why a player may not place a bet: a break; the own limit on stakes; or the limit on losses, should everything that
- * is open or waits be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to
- * the exposure; the stake of a game's round is gone with it, so that it raises by all of it. Bets that wait count with all
- * that they risk: nobody is asked again when their delay is over. Stakes of refused and void bets do not count.
+ * Why a player may not place a bet: a break, his limit on stakes, or his limit on losses if every open or waiting bet were
+ * lost. `raisedPaise` is the exposure that the bet adds; of a game's round it is the whole stake. A waiting bet counts with
+ * its full risk, since it is not checked again after its delay. Stakes of refused and void bets do not count.
  */
 export function betRefusal(
   world: WorldContext,

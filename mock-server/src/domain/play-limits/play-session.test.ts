@@ -103,7 +103,7 @@ test('who is signed in nowhere is not reminded', () => {
   expect(refreshed).toEqual(['limits'])
 })
 
-test('the end of a break and a higher limit that begins are told', () => {
+test('the end of a break and a higher limit that begins are notified', () => {
   const { world, player, refreshed } = sitDown()
   const set = (amountPaise: number) =>
     setLimits(world, player.id, { limitsPaise: [{ kind: 'deposit', period: 'daily', amountPaise }] })

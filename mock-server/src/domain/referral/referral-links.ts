@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { codeKey, insertChild, insertVisit, referrerOf } from './referral-records.ts'
 
-/** Counts a visit by a referral link; visits without a code, or by one that nobody has, are none. */
+/** Counts a visit by a referral link. Visits without a code, or with an unknown one, do not count. */
 export function noteReferralVisit(
   world: WorldContext,
   { agentCode, source }: { agentCode?: string; source?: string },

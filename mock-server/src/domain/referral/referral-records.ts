@@ -13,7 +13,7 @@ export function insertCode(world: WorldContext, playerId: number, code: string):
   ])
 }
 
-/** Who has this code; null when nobody has. */
+/** The player with this code; null for an unknown code. */
 export function referrerOf(world: WorldContext, code: string): number | null {
   const sql = 'SELECT player_id FROM referral_codes WHERE code_key = ?'
   return world.store.one(sql, [codeKey(code)], (row) => row.integer('player_id'))

@@ -101,7 +101,7 @@ function admit(
   const world = registry.get(worldName)
   const effects = world.faults.takeForCall(route.id, false)
   const source = addressOf(request)
-  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
+  const anonymous = { token: null, player: null, atMs: null, form: null, report: null }
   const call: CallState = {
     route,
     world,
@@ -110,7 +110,7 @@ function admit(
     source,
     backend: null,
     secrets: world.secrets,
-    ...nobody,
+    ...anonymous,
   }
   request.call = call
   letInAfterFaults(call, () => {}, done)
@@ -180,7 +180,7 @@ function perform(request: FastifyRequest, call: CallState, { limit }: RgsOptions
   const sessionId = sessionIdOf(request.body)
   const session = sessionId === null ? null : sessionOf(world, id, sessionId)
   call.player = session?.player ?? null
-  // A session that is none does not make a stranger a new caller.
+  // An invalid session is rate-limited by address, like a guest.
   const caller = session === null || sessionId === null ? source : tokenHash(sessionId)
   countOnce(limit, call, caller)
   const { query, headers, body } = request

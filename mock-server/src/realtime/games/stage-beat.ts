@@ -56,8 +56,8 @@ export interface StageBeatOptions {
 }
 
 /**
- * Tells the stages that somebody watches: each change of phase and each card within 50 ms, where the curve stands five times a
- * second, who plays twice a second. It rests while nobody watches any.
+ * Sends watched stages to their rooms: each change of phase and each card within 50 ms, the curve five times a second, the
+ * players twice a second. It stops while no stage is watched.
  */
 export class StageBeat {
   readonly #options: StageBeatOptions
@@ -88,7 +88,7 @@ export class StageBeat {
     this.#keepSchedules(byWorld)
     for (const [world, watched] of byWorld) {
       this.#attempt(() => settleDue(world))
-      for (const [room, { slug }] of watched) this.#attempt(() => this.#tell(room, world, stageOf(slug)))
+      for (const [room, { slug }] of watched) this.#attempt(() => this.#send(room, world, stageOf(slug)))
     }
     for (const room of this.#lastSent.keys()) if (!rooms.has(room)) this.#lastSent.delete(room)
     if (rooms.size === 0) this.stop()
@@ -125,7 +125,7 @@ export class StageBeat {
     }
   }
 
-  #tell(room: string, world: World, stage: Stage | null): void {
+  #send(room: string, world: World, stage: Stage | null): void {
     if (stage === null) return
     world.clock.steady((nowMs) => {
       const round = stageRoundNow(world, stage)

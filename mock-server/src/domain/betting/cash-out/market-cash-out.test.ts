@@ -182,9 +182,9 @@ test('whatever was bet, the offer is no worse than the worst outcome and is paid
     { minLength: 1, maxLength: 5 },
   )
   fc.assert(
-    fc.property(bets, fc.integer({ min: 1, max: 100 }), (wishes, share) => {
+    fc.property(bets, fc.integer({ min: 1, max: 100 }), (placed, share) => {
       const { world, playerId, marketId } = bettingTable()
-      for (const { on, side, stakePaise } of wishes) {
+      for (const { on, side, stakePaise } of placed) {
         placeBet(world, playerId, {
           ...betOn(marketId, on, side, stakePaise, { odds: 3.05 }),
           accept: { policy: 'any' },

@@ -31,7 +31,7 @@ export function matchOffers(world: LiveWorld): void {
   }
 }
 
-/** The next moment up to `untilMs` at which a match changes in which an offer waits; null = none. What nobody runs is not looked at. */
+/** The next moment up to `untilMs` at which a match with a waiting offer changes; null = none. Matches not in the feed are skipped. */
 export function nextOfferMoment(world: LiveWorld, untilMs: number): number | null {
   const waiting = new Set(matchesWithOffers(world))
   if (waiting.size === 0) return null

@@ -1,6 +1,6 @@
 /**
- * What can happen in one minute, and how often: at most one of a goal or a sending-off of either side, in whole parts of a million. The chances depend on
- * the clubs, the minute, who leads, and who is a player short. The prices walk the same table forward, which is why they are fair.
+ * The events of one minute and their chances: at most one of a goal or a sending-off of either side, in whole parts of a
+ * million. They depend on the clubs, the minute, the score and missing players. Prices use the same table, so they are fair.
  */
 import { HALF_MINUTES, type Side, type SoccerSpec } from './spec.ts'
 

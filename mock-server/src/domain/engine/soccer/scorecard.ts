@@ -34,8 +34,8 @@ function between(before: SoccerState, after: SoccerState, side: Side): Incident[
 }
 
 /**
- * Who is shown a card. The match counts cards by side alone; the name is drawn apart, from those who are on the field, and
- * nobody is shown yellow twice.
+ * The player who is shown a card. The match counts cards by side alone; the name is drawn separately from the players on
+ * the field, and no player is shown yellow twice.
  */
 function carded({ seed, spec }: SoccerState, before: readonly Incident[], side: Side, kind: 'yellow' | 'red'): string {
   const shown = (wanted: Incident['kind']) =>

@@ -81,7 +81,7 @@ describe('a soccer match', () => {
     expect(Math.max(...stories.flatMap(({ last }) => last.reds))).toBeLessThanOrEqual(2)
   })
 
-  test('tells its score', () => {
+  test('shows its score', () => {
     const { states, last } = play('one')
     expect(soccer.score(states[0] ?? last)).toBeNull()
     expect(states.slice(1, 3).map((state) => soccer.score(state))).toEqual([

@@ -9,7 +9,7 @@ import type { SoccerState } from './state.ts'
 
 const MINUTE_MS = 60_000
 const HALF_TIME_MS = 900_000
-/** How long after it nobody may bet. */
+/** How long betting stays suspended after it. */
 const QUIET_GOAL_MS = 50_000
 const QUIET_RED_MS = 40_000
 /** Of a million, a minute and side; bookings change no chance. */

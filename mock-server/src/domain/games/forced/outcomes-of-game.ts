@@ -13,9 +13,9 @@ const winsOfSpot = /^(\S+) wins$/
 const somePaise = 100_00
 
 /**
- * The outcomes of a game that have names: those of its family, and of its table one spot of each kind. Every other spot is known
- * too. At a live table, where nobody's bet is the one, none that depend on the bet. Empty for a game without rules, and for a
- * crash.
+ * The named outcomes of a game: those of its family, and of its table one spot of each kind; every other spot is known too.
+ * At a live table, which many players share, outcomes that depend on the bet are left out. Empty for a game without rules,
+ * and for a crash.
  */
 export function outcomesOf(slug: string): readonly NamedOutcome[] {
   const name = rulesNameOfSlug(slug)

@@ -30,7 +30,7 @@ export function gameSession(world: WorldContext, sessionId: string): GameSession
   return found?.isBegun === true ? found.session : null
 }
 
-/** Begins the session of a launch, or takes up one that has begun. Null when it is over, or nobody took it up in five minutes. */
+/** Begins the session of a launch, or resumes it. Null when it is over, or did not begin within five minutes. */
 export function beginSession(world: WorldContext, sessionId: string): GameSession | null {
   const found = find(world, sessionId)
   if (found === null) return null

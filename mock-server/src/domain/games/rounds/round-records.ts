@@ -101,14 +101,14 @@ export function roundsOf(
   return world.store.all(sql, [playerId, game ?? null, pageSize, skip], readRound)
 }
 
-/** Open rounds of players alone that nobody has touched since a moment, oldest first. */
+/** Open single-player rounds without a call since a moment, oldest first. */
 export function roundsLeftSince(world: WorldContext, sinceMs: number): RoundRecord[] {
   const sql = `SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? AND stage_round IS NULL
     ORDER BY touched_at_ms, id`
   return world.store.all(sql, [sinceMs], readRound)
 }
 
-/** Rounds of all players that nobody has touched since a moment, newest first; only those that are not closed when asked. */
+/** Rounds of all players without a call since a moment, newest first; with `isOpen` only those that are not closed. */
 export function roundsOfAll(
   world: WorldContext,
   { isOpen, touchedUntilMs, limit }: { isOpen: boolean; touchedUntilMs: number; limit: number },

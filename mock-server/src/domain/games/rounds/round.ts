@@ -44,7 +44,7 @@ export interface Round {
   actions: readonly string[]
   /** What it was drawn from; of a round that a tester has set no seeds of the player's. */
   fairness: Fairness
-  /** A tester has set what it comes to, so that it follows from nobody's seeds. */
+  /** A tester has set the outcome, so that it does not follow from the seeds. */
   isForced: boolean
   /** What makes it a bet on a shared round; absent for a round of the player alone. */
   shared?: { stageRound: string; slot: number; autoCashOut: number | null }

@@ -18,8 +18,8 @@ export interface RoundTimes {
 }
 
 /**
- * The rounds of one chain, one after the other from the chain's first moment: they follow from its seeds and from what a tester
- * has set, so nothing runs while nobody looks. The last is the last that is over before the next chain begins.
+ * The rounds of one chain in order, from the chain's first moment. They follow from its seeds and from the outcomes a tester
+ * has set, so nothing runs without watchers. The last round is over before the next chain begins.
  */
 export class Schedule {
   readonly seeds: SeedChain

@@ -7,8 +7,8 @@ import { actionsOf, insertAction, type RoundRecord, runningStageBets, savePayout
 import { stageDraw } from './stage-round.ts'
 
 /**
- * Settles every bet on a shared round that time has decided: cashed out by itself, or lost. Each is a transaction of its own.
- * Nobody need be there for it: bets of rounds that ended while the server was away are settled as they would have been.
+ * Settles every bet on a shared round that time has decided: cashed out automatically, or lost. Each is a transaction of its
+ * own. No player need be connected: bets of rounds that ended while the server was down are settled the same.
  */
 export function settleDueBets(world: WorldContext): void {
   for (const bet of runningStageBets(world, world.clock.now()))

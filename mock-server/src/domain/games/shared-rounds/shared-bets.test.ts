@@ -79,7 +79,7 @@ test('where the curve ends without a crash all who are left are paid', () => {
   expect(balance()).toBe(990_00 + 10_00 * 10_000)
 })
 
-test('a crash at once pays nobody', () => {
+test('a crash at once pays no player', () => {
   const { bet, fly, crashesAt, balance, shown } = stageTable()
   crashesAt(100)
   const { id } = bet(100_00, { autoCashOut: 101 })

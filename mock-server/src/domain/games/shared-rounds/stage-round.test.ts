@@ -18,7 +18,7 @@ import {
 
 const stage = there(stageOf(aviator))
 
-/** The rules of a crash in a few lines of its own: what a player who trusts nobody would write. */
+/** The rules of a crash reimplemented in a few lines, as a player would write them to verify a round. */
 function checkedPoint(seed: string, salt: string, number: number): number {
   const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(salt).digest()
   const bytes = createHmac('sha256', key).update(`${aviator}:${number}:0`).digest()

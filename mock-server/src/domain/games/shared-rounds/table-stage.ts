@@ -28,7 +28,7 @@ const samplePaise = 100_00
 /** The stage of a live table: twenty seconds of bets, then the deal, one card after another; every bet stands to its end. */
 export function tableStage(slug: string, rules: GameRules): Stage {
   const { deal } = rules
-  if (deal === undefined) throw new Error(`the rules of ${slug} deal to nobody but a player alone`)
+  if (deal === undefined) throw new Error(`the rules of ${slug} have no shared deal`)
   const mode = rules.modes[0] ?? ''
   return {
     slug,

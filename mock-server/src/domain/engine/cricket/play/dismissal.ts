@@ -33,7 +33,7 @@ export function dismissal(seed: string, fielders: readonly string[], wicket: Wic
     case 'caught':
       return { kind: 'caught', bowler, fielder }
     case 'stumped':
-      // A keeper who bowls has nobody behind the stumps.
+      // While the keeper bowls there is no keeper behind the stumps.
       return fielders[KEEPER] === bowler
         ? { kind: 'bowled', bowler }
         : { kind: 'stumped', bowler, fielder: fielders[KEEPER] ?? fielder }
