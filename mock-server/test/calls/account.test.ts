@@ -31,7 +31,7 @@ async function openPrice(app: Awaited<ReturnType<typeof sitDown>>['app']) {
 }
 
 describe('limits', () => {
-  test('nobody has any to begin with', async () => {
+  test('a new player has none', async () => {
     const { app, token } = await sitDown()
     const none = { daily: null, weekly: null, monthly: null }
     const nothing = { daily: 0, weekly: 0, monthly: 0 }

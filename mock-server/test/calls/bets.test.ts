@@ -173,7 +173,7 @@ describe('one effect for one intent', () => {
     expect((await call(app, '/api/bets', { token })).json.data.count).toBe(1)
   })
 
-  test('the key tells what became of a call whose answer was lost', async () => {
+  test('the key returns the outcome of a call whose answer was lost', async () => {
     const table = await sitDown()
     const { app, token } = table
     const none = await call(app, '/api/intents/intent-0001', { token })
@@ -203,25 +203,25 @@ describe('one effect for one intent', () => {
     expect(again.status).toBe(200)
   })
 
-  test('closing the key of a call that arrived changes nothing and tells what became of it', async () => {
+  test('closing the key of a call that arrived changes nothing and returns its outcome', async () => {
     const table = await sitDown()
     const { app, token } = table
     const placed = await call(app, '/api/bets', { body: bet(table), token, headers: key })
-    const told = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
-    expect(told.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
+    const closed = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
+    expect(closed.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
     expect((await call(app, '/api/bets', { body: bet(table), token, headers: key })).json).toEqual(placed.json)
   })
 
-  test('of a close and a call at the same time one wins, and both tell the same', async () => {
+  test('of a close and a call at the same time one wins, and both return the same outcome', async () => {
     const table = await sitDown()
     const { app, token } = table
     for (let round = 0; round < 20; round += 1) {
       const headers = { 'idempotency-key': `race-${1000 + round}` }
-      const [placed, told] = await Promise.all([
+      const [placed, closed] = await Promise.all([
         call(app, '/api/bets', { body: bet(table), token, headers }),
         call(app, `/api/intents/race-${1000 + round}/close`, { method: 'POST', token }),
       ])
-      expect(told.json.data.state).toBe(placed.status === 200 ? 'done' : 'closed')
+      expect(closed.json.data.state).toBe(placed.status === 200 ? 'done' : 'closed')
     }
   })
 

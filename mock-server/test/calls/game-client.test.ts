@@ -64,7 +64,7 @@ test('every other game keeps its small page', async () => {
   expect(opened.body).toContain('<h1>Aviator</h1>')
 })
 
-test('the page names the files of its family and who may be told of it, under a policy without inline code', async () => {
+test('the page names the files of its family and the origin it may message, under a policy without inline code', async () => {
   const { app } = await launch(mines)
   const { text, headers } = await call(app, '/game-host/client/mines/', { headers: { host: 'localhost:8080' } })
   expect(text).toContain('data-parents="https://play.example"')

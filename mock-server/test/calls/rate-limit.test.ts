@@ -19,7 +19,7 @@ async function flood(
 const burst = [...Array(4).fill(200), 429]
 
 describe('RATE_LIMIT', () => {
-  test('guests are told apart by world and forwarded address', async () => {
+  test('guests are distinguished by world and forwarded address', async () => {
     const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
     app.registry.create({ name: 'other', seed: 'x' })
     const from = (address: string, world = 'default') => ({

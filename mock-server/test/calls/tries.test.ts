@@ -64,7 +64,7 @@ describe('codes', () => {
 })
 
 describe('registration', () => {
-  test('nothing of names and numbers is told before the code is right', async () => {
+  test('nothing of names and numbers is revealed before the code is right', async () => {
     const app = await startApp()
     const taken = { mobile: phone.phone, country_code: '91' }
     for (const details of [number, taken]) await call(app, '/api/sendOtpToMobile', { body: details })
@@ -110,7 +110,7 @@ describe('registration', () => {
 })
 
 describe('passwords', () => {
-  test('guesses from one address are slowed, then locked, and the journal of the operator tells it', async () => {
+  test('guesses from one address are slowed, then locked, and the journal records it', async () => {
     const app = await startApp()
     const advance = (ms: number) => call(app, '/__mock/worlds/default/clock/advance', { body: { ms } })
     await call(app, '/__mock/worlds/default/clock/freeze', { body: {} })

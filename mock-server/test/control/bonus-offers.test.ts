@@ -167,7 +167,7 @@ test.each([
 
 test('a player that is none is named', async () => {
   const { place } = await client()
-  expect(await place({ ...friday, username: 'nobody' })).toMatchObject({
+  expect(await place({ ...friday, username: 'unknown' })).toMatchObject({
     status: 404,
     json: { message: 'Unknown player' },
   })

@@ -74,9 +74,9 @@ test('a player’s statement has its entries, with what they moved on the balanc
   const token = await logIn(app)
   const { rows, count } = (await call(app, '/api/getAccountstatement?skip=0&pagesize=100', { token })).json.data
   expect(count).toBe(entries.length)
-  const told = rows.map(({ id, createdAt, credit, debit }) => [id, createdAt, paise(credit - debit)])
+  const shown = rows.map(({ id, createdAt, credit, debit }) => [id, createdAt, paise(credit - debit)])
   const kept = entries.map((entry) => [`e-${entry.id}`, entry.at, heldPaise([entry], 'player', 'real')])
-  expect(told).toEqual(kept.toReversed())
+  expect(shown).toEqual(kept.toReversed())
   expect(paise(there(rows[0]).balance)).toBe(heldPaise(entries, 'player', 'real'))
 })
 
@@ -100,7 +100,7 @@ test('entries say what they are, and are found by the account that they move', a
 })
 
 test.each([
-  ['?username=nobody', 404],
+  ['?username=unknown', 404],
   ['?account=savings', 400],
   ['?limit=0', 400],
   ['?after=-1', 400],

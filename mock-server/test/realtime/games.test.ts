@@ -45,7 +45,7 @@ function fly(world: World, elapsedMs: number): void {
 
 const key = (name: string) => `key-of-${name}`
 
-test('who watches is told everything at once, then each change; bets and balance follow to every client of the player', async () => {
+test('a watcher receives the whole state at once, then each change; bets and balance go to every client of the player', async () => {
   const { world, origin, sessionID, token, served } = await sit()
   forceNextResult(world, stage, 250)
   const [one, other] = [await connectGame(origin, { sessionID }), await connectGame(origin, { sessionID })]
@@ -99,7 +99,7 @@ test('who watches is told everything at once, then each change; bets and balance
   expect(served.gateway.census().sockets).toBe(3)
 })
 
-test('nothing of a round’s end is told before it is over, nor in the journal', async () => {
+test('nothing of a round’s end is shown before it is over, nor in the journal', async () => {
   const { world, origin, sessionID, served } = await sit()
   const socket = await connectGame(origin, { sessionID })
   const heard = hear(socket)
@@ -110,10 +110,10 @@ test('nothing of a round’s end is told before it is over, nor in the journal',
   await eventually(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
   world.clock.advance(stageRoundNow(world, stage).endsAtMs - world.clock.now() - 1)
   expect((await watch(socket)).stage.phase).toBe('running')
-  const told = JSON.stringify([heard, begun, served.registry.get('default').journal.query({})])
+  const sent = JSON.stringify([heard, begun, served.registry.get('default').journal.query({})])
   world.clock.advance(60_000)
   const after = (await watch(socket)).history.find(({ round: id }) => id === round.id)
-  expect(told).not.toContain(there(after).seed)
+  expect(sent).not.toContain(there(after).seed)
   expect(chain.end).not.toBe(there(after).seed)
 })
 
@@ -180,7 +180,7 @@ test.each([
   expect(await askRaw(socket, event, payload)).toMatchObject({ status: 'failed', code: 'ERR_VAL' })
 })
 
-test('fields that nobody knows are passed over', async () => {
+test('unknown fields are ignored', async () => {
   const { origin, sessionID } = await sit()
   const socket = await connectGame(origin, { sessionID })
   expect(await askRaw(socket, 'stage:watch', { since: 4 })).toMatchObject({ status: 'success' })

@@ -110,7 +110,7 @@ test('damage that comes while the server runs: the envelope in our words, and an
   await logIn(app)
 })
 
-test('a system clock that was set back while nobody ran moves no world back', async () => {
+test('a system clock that was set back during downtime moves no world back', async () => {
   const dataDir = newFolder()
   const system = { nowMs: startMs }
   const config = { ...quietConfig, dataDir }

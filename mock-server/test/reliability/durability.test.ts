@@ -84,8 +84,8 @@ function checkWorld(world: World, all: readonly Moved[]): void {
   expect(rounds.filter((round) => !known.has(round))).toEqual([])
   expect(brokenInvariants(world)).toEqual([])
   // The journal keeps its last rows; those of the ledger are among them without a gap, up to the newest.
-  const told = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
-  expect(told).toEqual(booked.slice(-told.length).map(({ id }) => id))
+  const journaled = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
+  expect(journaled).toEqual(booked.slice(-journaled.length).map(({ id }) => id))
 }
 
 test('killed under load, the server keeps every acknowledged movement of money exactly once', async () => {

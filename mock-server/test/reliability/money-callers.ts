@@ -120,8 +120,8 @@ export class MoneyClient {
     const key = { 'content-type': 'application/json', 'idempotency-key': `kill-${this.#round}-${this.#calls}` }
     const answer = await fetch(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${operation} answered ${answer.status} ${await answer.text()}`)
-    const told: RgsAnswer<Op> = JSON.parse(await answer.text())
-    return told
+    const reply: RgsAnswer<Op> = JSON.parse(await answer.text())
+    return reply
   }
 
   async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {

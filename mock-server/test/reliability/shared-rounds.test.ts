@@ -61,7 +61,7 @@ test('killed at any step, a server that comes back settles each bet by its rules
   const { registry, folder, bet, act, fly } = served()
   const auto = bet(100_00, { autoCashOut: 150 })
   const hand = bet(200_00, { slot: 1 })
-  // Staked: nobody came back, so the first cashed itself out and the second was lost.
+  // Staked, and no client came back: the first cashed itself out and the second was lost.
   expect(afterKill(folder, hourMs, balanceIn)).toBe(opening - 300_00 + 150_00)
   // Staked, and back before the round runs: nothing is decided.
   expect(afterKill(folder, 1_000, balanceIn)).toBe(opening - 300_00)

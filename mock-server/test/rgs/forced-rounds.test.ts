@@ -158,21 +158,21 @@ test.each([{ control: false }, { controlToken: 'a-long-secret-of-a-tester' }])(
 
 test('a journal done again comes to the same rounds', async () => {
   const app = await startApp({}, { systemNow })
-  app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
-  const client = new RgsTestClient(app, 'told', await launch(app, { token, game: roulette, headers }))
+  const client = new RgsTestClient(app, 'journaled', await launch(app, { token, game: roulette, headers }))
   await client.ask('authenticate')
   for (const outcome of ['number 0', 'low wins', 'number 36']) {
     const body = { scenarios: [{ name: 'next-round', params: { game: 'onetouch/roulette', outcome } }] }
-    await call(app, '/__mock/worlds/told/scenario', { body })
+    await call(app, '/__mock/worlds/journaled/scenario', { body })
     const { round } = (await client.ask('playRound', chips('straight-36'))).json
     expect(round.forced).toBe(true)
     if (round.active) await client.ask('endRound')
   }
   await client.ask('searchGame', { search: { words: 'red wins' } })
   await client.ask('playRound', chips('black'))
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   const again = await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
   expect(again.json.data.differences).toEqual([])
 })

@@ -147,13 +147,13 @@ describe('a session', () => {
     'that is none, %j, is refused by every call',
     async (id) => {
       const { app } = await seat()
-      const nobody = new RgsTestClient(app, 'default', id)
+      const unknown = new RgsTestClient(app, 'default', id)
       const expected = id === '' ? 'ERR_VAL' : 'ERR_IS'
       for (const operation of ['authenticate', 'readGameBalance', 'endRound'] as const)
-        expect((await nobody.ask(operation)).code, operation).toBe(expected)
-      expect((await nobody.ask('playRound', field)).code).toBe(expected)
-      expect((await nobody.ask('actInRound', { action: 'pick' })).code).toBe(expected)
-      expect((await nobody.ask('noteRoundEvent', { event: '1' })).code).toBe(expected)
+        expect((await unknown.ask(operation)).code, operation).toBe(expected)
+      expect((await unknown.ask('playRound', field)).code).toBe(expected)
+      expect((await unknown.ask('actInRound', { action: 'pick' })).code).toBe(expected)
+      expect((await unknown.ask('noteRoundEvent', { event: '1' })).code).toBe(expected)
     },
   )
 
@@ -227,7 +227,7 @@ describe('at once', () => {
   })
 })
 
-test('a round that nobody came back to is closed after 24 hours: cashed out, or paid', async () => {
+test('an abandoned round is closed after 24 hours: cashed out, or paid', async () => {
   const { app, world, client, balancePaise } = await seat()
   const { json } = await client.ask('playRound', field)
   const before = balancePaise()

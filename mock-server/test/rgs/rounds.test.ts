@@ -106,7 +106,7 @@ test('play money comes back as play money, only what was won is cash, and exposu
   expect(token).not.toBe('')
 })
 
-test('replay shows a round again, worked out from its seeds; they are told when they are replaced', async () => {
+test('replay shows a round again, computed from its seeds; the seeds are shown when they are replaced', async () => {
   const app = await startApp({}, { systemNow })
   const { world, client, begun } = await sitDown(app)
   const { round } = await playUntil(client, true)

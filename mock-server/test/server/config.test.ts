@@ -113,7 +113,7 @@ describe('configuration', () => {
     [{ HOST: '::1' }],
     [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '127.0.0.1' }],
     [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: 'localhost' }],
-  ])('nobody but this machine reaches it: %j', (where) => {
+  ])('only this machine reaches it: %j', (where) => {
     expect(readConfig({ CONTROL: 'on', ...where })).toMatchObject({ control: true, controlToken: null })
   })
 

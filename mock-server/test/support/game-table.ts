@@ -22,7 +22,7 @@ interface KnownRound {
 const timesAt = (elapsedMs: number): number => Math.floor(100 * Math.exp(0.000_06 * elapsedMs) + 1e-9)
 const reachedMs = (times: number): number => Math.log(times / 100) / 0.000_06
 
-/** The rounds of games in a world, and what they must have brought, told from the answers without the ledger. */
+/** The rounds of games in a world, and their expected payouts, computed from the answers without the ledger. */
 export class GameTable {
   readonly #world: World
   readonly #rounds = new Map<number, KnownRound>()

@@ -13,7 +13,7 @@ interface TableMarket {
   results: string[]
 }
 
-/** A world with one market of each price scale, and what each player must own, told without the ledger. */
+/** A world with one market of each price scale, and the expected money of each player, computed without the ledger. */
 export class MoneyTable {
   readonly world: World
   readonly #markets: TableMarket[]

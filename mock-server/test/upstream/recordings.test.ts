@@ -168,7 +168,7 @@ test('a recording is refused where there is nothing to record, and under a name 
   expect([alone.status, alone.json.code]).toEqual([409, 'recording_not_possible'])
   expect(alone.json.message).toContain('UPSTREAM_API_URL')
   expect((await post(app, 'stop')).status).toBe(409)
-  const unknown = await play(app, 'nobody-s')
+  const unknown = await play(app, 'unknown')
   expect([unknown.status, unknown.json.message]).toEqual([404, 'There is no recording of this name'])
   const backend = await realBackend(() => success({ exposure: 1, markets: [] }))
   const before = await startBefore({ UPSTREAM_API_URL: backend.url })
