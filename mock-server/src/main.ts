@@ -12,12 +12,12 @@ const longestCloseMs = 5000
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  // What the server writes is for its owner's eyes: SQLite makes files beside its own.
+  // The server's files are private to its user: SQLite creates files beside its own.
   process.umask(0o077)
   await requireFreePort(config)
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
   let isClosing = false
-  // Heard from the beginning: a start that is ended has opened what the last end left, and leaves it again.
+  // Registered first: a start that is interrupted has opened the stored worlds, and stores them again.
   const close = (): void => {
     if (isClosing) return
     isClosing = true

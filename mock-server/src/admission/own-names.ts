@@ -17,7 +17,7 @@ function loopbackAddresses(): BlockList {
 
 const loopback = loopbackAddresses()
 
-/** Whether only this machine reaches what listens on this IP address. */
+/** Whether an IP address is reached from this machine only. */
 export function isLoopback(address: string): boolean {
   return holds(loopback, address)
 }
@@ -40,8 +40,8 @@ export function ownNames(given: readonly string[]): OwnNames {
 }
 
 /**
- * Whether a page of another origin asks: by its `Origin`, or by what a browser says of a request that bears none. Those
- * that are allowed may; programs say nothing of the kind. The host is trusted here: `ownNames` comes first.
+ * Whether a page of another origin sent the request: by its `Origin`, or by `sec-fetch-site` in its absence. Allowed origins
+ * pass; programs send neither header. The host is trusted here: `ownNames` comes first.
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers

@@ -31,8 +31,8 @@ export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
 export const goneWorldHeader = 'x-world-gone'
 
 /**
- * The world of a request. @throws DomainError `unknown_world` when a header or host names one that is not there; a
- * stale cookie is cleared instead, and the answer names its world.
+ * The world of a request. A stale cookie is cleared, and the answer names its world.
+ * @throws DomainError `unknown_world` when a header or host names a world that does not exist
  */
 export function worldOfRequest(
   registry: WorldRegistry,

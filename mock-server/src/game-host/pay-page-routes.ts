@@ -50,7 +50,7 @@ export function registerPayPages(app: FastifyInstance, { registry, ancestors, is
     return sendPage(reply, ancestors, 200, page)
   })
   app.register(async (forms) => {
-    // The buttons carry nothing: what is to be done stands in the address.
+    // The buttons send no fields: the address names the action.
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, null),
     )

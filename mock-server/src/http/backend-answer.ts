@@ -7,8 +7,8 @@ import type { AsSent } from './as-sent.ts'
 import type { ApiRoute, CallState } from './call.ts'
 
 /**
- * Lets another than the world's own rules answer an admitted call. What was planted for the call strikes here as well; what
- * the document does not promise is noted in the journal and changes nothing: a client is to meet its backend as it is.
+ * Lets a backend answer an admitted call in place of the world's rules. Planted faults apply here as well. Mismatches with the
+ * document are journaled and change nothing: a client meets its backend as it is.
  */
 export async function answerByBackend(
   request: FastifyRequest,

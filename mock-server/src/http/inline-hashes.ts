@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built pages hold inside, as the policy names it: `'sha256-...'`. */
+/** The inline parts of the built pages, as the policy names them: `'sha256-...'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /**

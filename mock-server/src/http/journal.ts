@@ -129,7 +129,7 @@ class CallRow implements WaitingRow {
     }
   }
 
-  /** The id in the response, and what a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
+  /** The id in the response, and a replay's input beside the body: address, caller, key, language, files, and the time of the prices. */
   #call(): Record<string, unknown> {
     const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
     const language = this.#language
@@ -200,7 +200,7 @@ type LastAnswer = { world: CallState['world']; answer: string; masked: string }
 
 const lastAnswers = new WeakMap<Route, LastAnswer>()
 
-/** What the journal keeps of a response. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
+/** The journal's form of a response. Rows of an operation with the same response as the last time share the text. */
 function maskedResponse({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
   const last = lastAnswers.get(route)
   if (last?.world === world && last.answer === answer) return { text: last.masked, isShared: true }

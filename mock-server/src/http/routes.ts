@@ -27,9 +27,9 @@ export type ApiOptions = {
 }
 
 /**
- * One route for each operation of openapi.yaml. An own router, not fastify-openapi-glue: the glue takes one prefix for
- * a document that has four hosts, replaces the text of a failed security check ('Unauthorized action.' is promised),
- * and knows neither worlds nor faults; what is left of it are these lines.
+ * One route for each operation of openapi.yaml. A router of our own, not fastify-openapi-glue: the glue takes one prefix for a
+ * document that has four hosts, replaces the text of a failed security check ('Unauthorized action.' is promised), and knows
+ * neither worlds nor faults.
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const byId = new Map(options.document.operations.map((operation) => [operation.operationId, operation]))

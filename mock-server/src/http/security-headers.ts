@@ -2,9 +2,8 @@ import type { WebRuntimeConfig } from '../config.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 /**
- * The headers under which the web app is served, the same that nginx.conf gives (a test holds the two against each
- * other). `default-src 'none'`, nothing inline but what
- * the build put there, no eval, Trusted Types: nothing may be built that these would break.
+ * The headers of the web app, the same as in nginx.conf (a test compares the two). `default-src 'none'`, inline only the
+ * build's own scripts and styles, no eval, Trusted Types: the web must work under these.
  */
 export function securityHeaders(web: WebRuntimeConfig, inline: InlineHashes): Record<string, string> {
   return {

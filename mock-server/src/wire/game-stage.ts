@@ -52,7 +52,7 @@ export function wireChain({ chain, end, salt }: PublicChain): RgsSchema<'StageCh
   return { chain, end, salt }
 }
 
-/** The live list: `changed` and `gone` of it, and what all of it comes to. */
+/** The live list: its `changed` and `gone` players, and its totals. */
 export function wirePlayers(
   round: StageRound,
   all: readonly ListedBet[],

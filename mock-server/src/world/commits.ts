@@ -26,7 +26,7 @@ export class Commits {
     this.#options = options
   }
 
-  /** Settles when what was done so far in a group is on the disk; null when there is none. Rejects when it is lost. */
+  /** Settles when the open group is on the disk; null when there is none. Rejects when it is lost. */
   get pending(): Promise<void> | null {
     return this.#group?.committed ?? null
   }
@@ -59,7 +59,7 @@ export class Commits {
     }
   }
 
-  /** Brings an open group to the disk now. @throws what the disk refused */
+  /** Writes an open group to the disk now. @throws the disk's error */
   settle(): void {
     const group = this.#group
     if (group === null) return

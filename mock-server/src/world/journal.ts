@@ -28,7 +28,7 @@ interface JournalOptions {
   store: Store
   /** World time. */
   now: () => number
-  /** Ends what is open in the database; rows are written in a transaction of their own. */
+  /** Ends an open group in the database; rows are written in a transaction of their own. */
   settle: () => void
 }
 
@@ -44,16 +44,16 @@ export interface JournalQuery {
 
 type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEntry | null) => void }
 
-/** Whether an entry is one of those that are asked for, beside its id. */
+/** Whether an entry matches a query, apart from its id. */
 export function isAsked(entry: Omit<JournalNote, 'answer'> & { id: number }, { kind, text }: JournalQuery): boolean {
   return (kind === undefined || entry.kind === kind) && (text === undefined || hasWords(entry, text))
 }
 
 /**
- * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
- * when somebody reads: to write one costs more than to answer a call, and of ten thousand calls a second the journal
- * keeps the last two seconds. Those of ledger entries are lost in no case: the ledger is durable, and what the journal
- * missed is taken from it at the next start. Anyone who reads sees written rows only, so no id is ever given twice.
+ * The events of one world in one order. Rows wait in memory and are written together, 1000 a second and all of them before a
+ * read: writing a row costs more than answering a call. At ten thousand calls a second the journal keeps the last two
+ * seconds. Ledger entries are never lost: the next start reads the missing ones from the ledger. Readers see written rows
+ * only, so no id is given twice.
  */
 export class Journal {
   readonly #store: Store

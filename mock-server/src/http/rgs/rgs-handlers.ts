@@ -25,7 +25,7 @@ import {
 } from '../../wire/game-round.ts'
 import type { World } from '../../world/world.ts'
 
-/** One checked call of a game: what a handler is given. */
+/** One checked call of a game, the input of a handler. */
 type RgsCall<Op extends RgsOperationId> = {
   world: World
   body: RgsBody<Op>
@@ -43,7 +43,7 @@ const status = { statusCode: 'SUCCESS' } as const
 export const rgsHandlers: RgsHandlers = {
   authenticate: ({ world, session, body }) => {
     const { player, game, slug } = session
-    // Before the round is looked for: what arrives from now on under this key has no effect.
+    // Before the round is read: a later call under this key has no effect.
     const intent = body.wish === undefined ? {} : { wish: closeGameIntent(world, session, body.wish) }
     const jurisdiction = jurisdictionOf(world.settings.current.gamePolicy, game)
     const fairness = fairnessOf(world, player.id)
