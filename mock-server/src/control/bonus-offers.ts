@@ -17,7 +17,7 @@ const hourMs = 60 * 60 * 1000
 
 type OfferInput = ControlInput<'placeBonusOffer'>
 
-/** What the operator offers as bonuses. */
+/** The operator's bonus offers. */
 export const bonusOfferHandlers = {
   listBonusOffers: (input, registry) => {
     const world = registry.get(input.world)
@@ -35,7 +35,7 @@ export const bonusOfferHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-/** Throws `InvalidInput` for what no player could ever claim or reach, `player_not_found`. */
+/** Throws `InvalidInput` for an offer that no player could claim or reach, `player_not_found`. */
 function offerOf(world: World, input: OfferInput): BonusOffer {
   const { id, name, description = '', parts = 1, lifeHours = 30 * 24, conditions = [], username, claimUntil } = input
   const amountPaise = paise(input.amount)

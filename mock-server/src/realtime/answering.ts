@@ -117,7 +117,7 @@ function requireAllowed(event: ClientEvent, world: World, { data }: GatewaySocke
   throw new DomainError('too_many_requests')
 }
 
-/** @throws InvalidInput when what came with a question is not what it takes; without a check it takes nothing, or `{}` */
+/** @throws InvalidInput for an invalid payload; an event without a check takes no payload, or `{}` */
 function requireFitting(event: ClientEvent, check: Check | null, sent: unknown[]): void {
   if (check !== null) {
     const mismatch = check(sent[0])

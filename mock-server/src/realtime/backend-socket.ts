@@ -19,8 +19,8 @@ const socketEvents: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets a socket in when the backend does that stands in the place of its world; it then hears what the backend says, and what a
- * tester pushes to everybody. @throws Refusal with the backend's words, DomainError where there is no backend to be reached
+ * Lets a socket in when the backend of its world does. The socket then receives the backend's messages, and a tester's pushes to
+ * everybody. @throws Refusal with the backend's words, DomainError when no backend can be reached
  */
 export async function admitByBackend(socket: GatewaySocket, world: World, backend: SocketBackend): Promise<void> {
   const { token: sent, language } = socket.handshake.auth
@@ -40,7 +40,7 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof DomainError && (error.rule === 'upstream_down' || error.rule === 'upstream_slow')
 }
 
-/** Passes on what the backend brings, through the faults that strike it, and what the contract does not know of the client. */
+/** Passes on the backend's messages, through planted faults, and the client's messages that the contract does not know. */
 export function passMessages(socket: GatewaySocket, world: World, line: SocketLine): void {
   const passed: { emit(event: string, payload: unknown): unknown } = socket
   socket.on('disconnect', () => line.close())

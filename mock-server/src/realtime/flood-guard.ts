@@ -28,7 +28,7 @@ export type FloodGuardOptions = {
 type Watched = {
   address: string
   messages: number
-  /** Whose allowance its messages take; null until it is let in. */
+  /** The name of the allowance that its messages use; null until it is let in. */
   allowance: string | null
   owner: string | null
   noteCut: ((reason: string) => void) | null
@@ -74,7 +74,7 @@ export class FloodGuard {
     return (this.#until.get(name) ?? 0) > this.#options.nowMs()
   }
 
-  /** Counts what comes over a connection from now on. */
+  /** Counts the messages of a connection from now on. */
   watch(connection: Connection, address: string): void {
     const watched: Watched = { address, messages: 0, allowance: null, owner: null, noteCut: null, isCut: false }
     this.#watched.set(connection, watched)
@@ -94,7 +94,7 @@ export class FloodGuard {
     this.#admitted += 1
     watched.owner = owner
     watched.noteCut = noteCut
-    // Who was cut a short while ago has one allowance, however many sockets he opens.
+    // A recently cut owner has one allowance for all his sockets.
     watched.allowance = this.isSuspected(owner) ? owner : `socket ${this.#admitted}`
   }
 
@@ -121,7 +121,7 @@ export class FloodGuard {
     this.#suspect(watched.address, reason)
     watched.isCut = true
     watched.noteCut?.(reason)
-    // Closed first, so that what has arrived already is not read any more.
+    // Closed first, so that messages that have arrived already are not read.
     connection.close(true)
     endLine(connection)
   }
@@ -148,7 +148,7 @@ function endLine({ transport }: Connection): void {
   if (line !== null && 'terminate' in line && typeof line.terminate === 'function') line.terminate()
 }
 
-/** What a transport of engine.io holds without saying so in its type: the websocket; null while it asks by polling. */
+/** The websocket inside a transport of engine.io, which its type does not show; null while it polls. */
 function lineOf(transport: Connection['transport']): EventEmitter | null {
   const line: unknown = Reflect.get(transport, 'socket')
   return line instanceof EventEmitter ? line : null

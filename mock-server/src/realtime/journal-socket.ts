@@ -28,7 +28,7 @@ export function noteRefusal(world: World, message: string): void {
   world.journal.append({ kind: 'socket', name: 'connect', direction: 'in', text, status: 'refused' })
 }
 
-/** A socket that the server cut for what it sent; one row, however much that was. */
+/** Journals a cut of a socket by the server; one row for all its messages. */
 export function noteCut({ data }: GatewaySocket, registry: WorldRegistry, reason: string): void {
   if (!registry.has(data.worldName)) return
   const world = registry.get(data.worldName)
@@ -43,7 +43,7 @@ export function noteCut({ data }: GatewaySocket, registry: WorldRegistry, reason
   })
 }
 
-/** What a client asks, or what it is answered; an acknowledgement's own word is its status. */
+/** Journals a client's question or its acknowledgement; the status of an acknowledgement is that of the row. */
 export function noteMessage(
   world: World,
   socket: GatewaySocket,
@@ -67,7 +67,7 @@ export function noteMessage(
   })
 }
 
-/** A message that a backend brought for one socket, and what planted faults did to it. */
+/** Journals a backend's message to one socket, with the planted faults that applied. */
 export function notePassed(
   world: World,
   { from, secrets }: SocketLine,
@@ -88,7 +88,7 @@ export function notePassed(
   })
 }
 
-/** One message to everybody in a room, and what planted faults did to it. */
+/** Journals one message to everybody in a room, with the planted faults that applied. */
 export function notePush(world: World, room: string, event: string, payload: unknown, effects: FaultEffect[]): void {
   const struck = effects.map(({ kind }) => kind)
   const [, kindOfRoom, key] = room.split('|')
@@ -103,7 +103,7 @@ export function notePush(world: World, room: string, event: string, payload: unk
   })
 }
 
-/** What a row holds beside its line. */
+/** The data of a row beside its text. */
 function dataOf(secrets: StandIns, payload: unknown, report: BackendReport | null): { data?: Record<string, unknown> } {
   const data = {
     ...reportFields(report),

@@ -31,7 +31,7 @@ const largeExposure: Scenario = {
   },
 }
 
-/** What the seeded player has bet, and games that do not start. */
+/** The seeded player's bets, and games that do not start. */
 export const betsAndGames: Topic = {
   name: 'Bets and games',
   scenarios: [

@@ -22,9 +22,9 @@ export interface Situation extends Scenario {
   group: string
   /** Every world begins with it. Ending another of its group brings it back. */
   isNormal?: true
-  /** Takes back what no normal of its group brings back. Faults that it planted go by themselves. */
+  /** Undoes the effects that the normal situation of its group does not restore. Planted faults end by themselves. */
   end?(world: World): void
-  /** Whether it is so, however that came about. Without it: since it was begun, as long as one of its faults stands. */
+  /** Whether the situation exists, from any cause. Without it: from its beginning while one of its faults remains. */
   holds?(world: World): boolean
 }
 
@@ -32,7 +32,7 @@ export function isSituation(scenario: Scenario): scenario is Situation {
   return 'group' in scenario
 }
 
-/** What the list of scenarios says of parameters. */
+/** The parameters in the list of scenarios. */
 export function describe(params: readonly Param<unknown>[]): Readonly<Record<string, string>> {
   return Object.fromEntries(params.map(({ name, meaning }) => [name, meaning]))
 }

@@ -4,7 +4,7 @@ import { faultSituation, onEvents, refusal, type Topic } from './scenario.ts'
 
 const refreshReason = text('refreshReason', "The reason in place of 'app'")
 
-/** What ends a session, or makes the client check it. */
+/** Situations that end a session, or make the client check it. */
 export const session: Topic = {
   name: 'Session',
   scenarios: [

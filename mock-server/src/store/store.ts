@@ -17,7 +17,7 @@ export interface Store {
   transaction<T>(effect: () => T): T
   /** From here on each `transaction` is still all or nothing alone, and all of them reach the disk with `commitGroup`. */
   beginGroup(): void
-  /** Brings the group to the disk by one sync; when that fails nothing of it is kept. @throws what the disk refused */
+  /** Writes the group to the disk by one sync; when that fails nothing of it is kept. @throws the disk's error */
   commitGroup(): void
   /**
    * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose the writes
@@ -28,7 +28,7 @@ export interface Store {
   readonly inTransaction: boolean
   /** Lets prepared statements go; each is prepared again when it is next run. */
   forgetStatements(): void
-  /** What is damaged in its file, in words of ours; empty: every page and index was read and is whole, or there is none. */
+  /** The damage of its file, in words of ours; empty when every page and index was read and is whole, or there is no file. */
   damage(): string[]
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array

@@ -9,7 +9,7 @@ export type PassedLineOptions = {
   secrets: ForeignSecrets
   /** The stand-in of whose line this is. */
   caller: string
-  /** What is being recorded at the moment, if anything is. */
+  /** The running recorder, or null. */
   recorder: () => Recorder | null
   count: (outcome: 'kept' | 'broken' | 'failed') => void
 }

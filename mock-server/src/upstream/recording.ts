@@ -2,7 +2,7 @@ import type { ControlData } from '@chaupar/api/control-client'
 import { loadDocument } from '../contract/schemas.ts'
 import { keyOfCall, keyOfMessage } from './call-key.ts'
 
-/** What a real backend answered, as its file has it: the schema `Recording` of control.yaml. */
+/** The answers of a real backend, as in their file: the schema `Recording` of control.yaml. */
 export type Recording = ControlData<'readRecording'>
 
 export type RecordedAnswer = Recording['answers'][number]

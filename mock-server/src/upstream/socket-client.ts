@@ -59,7 +59,7 @@ export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
   })
 }
 
-/** A refusal by the backend's own hand carries its words; what engine.io itself reports has a type. */
+/** A refusal by the backend has its message; an error of engine.io has a type. */
 function refusalOf(error: Error, timeoutMs: number): Error {
   if (error.message === 'timeout') return new DomainError('upstream_slow', { ms: timeoutMs })
   if ('type' in error) return new DomainError('upstream_down', { why: 'its socket cannot be reached' })

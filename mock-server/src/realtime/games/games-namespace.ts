@@ -98,7 +98,7 @@ function delivererTo(games: Games, isChecked: boolean): Deliver {
   }
 }
 
-/** What the client gets as connect_error: the server's message, and the protocol's code as data. */
+/** The client's connect_error: the server's message, and the protocol's code as data. */
 function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
   if (error instanceof Refusal) return error
   const { status, body } = renderFailure(error)

@@ -35,7 +35,7 @@ const beatMs = 50
 const tickMs = 200
 const playersMs = 500
 
-/** What a room was sent last. */
+/** The last messages to a room. */
 interface LastSent {
   /** Round, phase and pace. */
   state: string
@@ -49,7 +49,7 @@ interface LastSent {
 
 export interface StageBeatOptions {
   registry: WorldRegistry
-  /** Rooms that hold anybody. */
+  /** Rooms with at least one socket. */
   rooms(): Iterable<string>
   deliver(world: World, push: GamePush): void
   onDefect(error: unknown): void
@@ -107,7 +107,7 @@ export class StageBeat {
     for (const room of this.#options.rooms()) {
       const found = stageOfRoom(room)
       if (found === null || !this.#options.registry.has(found.worldName)) continue
-      // Asked by get: a world that somebody watches is not idle.
+      // Read with `get`, which counts as use: a watched world is not idle.
       rooms.set(room, { world: this.#options.registry.get(found.worldName), slug: found.slug })
     }
     return rooms
@@ -159,7 +159,7 @@ export class StageBeat {
     return atMs
   }
 
-  /** Sends what has changed of the list. A new watcher got all of it, and gets it again with the next round. */
+  /** Sends the changes of the list. A new watcher got all of it, and gets it again with the next round. */
   #list(
     room: string,
     world: World,
