@@ -1,6 +1,6 @@
 /** Refusals of who steers worlds, by the name of their rule; part of the one catalogue in `errors.ts`. */
 export const controlErrors = {
-  // who may steer
+  // admission to the control surface
   origin_not_allowed: {
     code: 'origin_not_allowed',
     status: 403,

@@ -1,7 +1,7 @@
 import type { Market } from '../odds/market.ts'
 import type { Score } from '../odds/score.ts'
 
-/** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
+/** Events of a world, by name. `playerId: null` addresses every connected client. */
 export interface DomainEvents {
   'wallet-changed': { playerId: number }
   'exposure-changed': { playerId: number }

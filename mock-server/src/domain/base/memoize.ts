@@ -13,10 +13,7 @@ export function memoizeByObject<Source extends object, Made>(make: (source: Sour
   }
 }
 
-/**
- * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts again.
- * Holds them until then.
- */
+/** The same for large results of a small number of objects: keeps at most so many, then empties the cache and starts again. */
 export function memoizeFew<Source extends object, Made>(
   most: number,
   make: (source: Source) => Made,

@@ -1,8 +1,8 @@
 import { createHmac, hash } from 'node:crypto'
 
 /**
- * What a world keeps secret from anyone who reads its database: all of it follows from the server's key, which stands in
- * another file, so tokens, codes and the digests of guessable things cannot be made again from the database and its seed.
+ * The secrets of a world, which its database does not reveal. All follow from the server's key, which is in another file, so
+ * tokens, codes and digests of guessable values cannot be computed from the database and its seed.
  */
 export interface Vault {
   /** Keyed digest, 43 letters. Equal texts have equal digests; without the key no text can be tried against one. */

@@ -5,7 +5,7 @@ import type { Side } from './spec.ts'
 import type { SoccerState } from './state.ts'
 import { clockMinute } from './step.ts'
 
-/** The first five of a side never score (step.ts): one of them who is sent off is not missed among the scorers. */
+/** The first five of a side never score (step.ts), so a sent-off one is not missed among the scorers. */
 const DEFENDERS = 5
 
 /** Goals with their scorers, and cards with who was shown them; null before kick-off. `story`: every state so far, in order. */

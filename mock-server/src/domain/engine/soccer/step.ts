@@ -139,7 +139,7 @@ function raised(pair: readonly [number, number], side: Side): [number, number] {
   return side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]
 }
 
-/** The minute as it is written: 45+2' is the second added one of the first half. */
+/** The minute as it is written: 45+2' is the second minute of added time of the first half. */
 export function clockMinute({ half, minute }: Pick<SoccerState, 'half' | 'minute'>): string {
   const base = half * HALF_MINUTES
   if (minute <= HALF_MINUTES) return `${base + minute}'`

@@ -32,7 +32,7 @@ interface Layers {
 
 const layers = (): Layers => ({ win: new Float64Array(11 * WIDTH), tie: new Float64Array(11 * WIDTH) })
 
-/** What the side that chases can expect; the third argument is the runs it needs. */
+/** The chances of the chasing side; the third argument is the runs it needs. */
 export function chaseTable(advantage: number): WinTable {
   const store = newStore()
   let next = layers()
@@ -64,7 +64,7 @@ export function chaseTable(advantage: number): WinTable {
   return store.read
 }
 
-/** What the side that bats first can expect; the third argument is the runs it has. */
+/** The chances of the side that bats first; the third argument is the runs it has. */
 export function settingTable(advantage: number, chase: WinTable): WinTable {
   const store = newStore()
   let next = layers()
