@@ -45,7 +45,7 @@ export function markOpened(world: WorldContext, launchHash: string): boolean {
   return world.store.change(sql, [now, launchHash, now]) > 0
 }
 
-/** An opened page by its visit key; null when there is none. */
+/** An opened page by its visit key; null for an unknown key. */
 export function openedLaunch(world: WorldContext, visitHash: string): LaunchRecord | null {
   const sql = 'SELECT * FROM game_launches WHERE visit_key = ? AND opened_at_ms IS NOT NULL'
   return world.store.one(sql, [visitHash], readLaunch)

@@ -16,7 +16,7 @@ interface Calendar {
   firstAgeMs: number
   /** How long nearly all matches last: three overlap at any time. */
   lengthMs: number
-  /** Every so many slots there is one that is announced days before. */
+  /** One in so many slots is announced days before. */
   announcedEvery: number
   /** Match ids of the sport count from here. */
   firstId: number

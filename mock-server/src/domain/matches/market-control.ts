@@ -44,7 +44,7 @@ function isPossible(kind: PriceKind, { priceHundredths, line }: PriceLevel): boo
   return kind === 'decimal' ? isOnLadder(priceHundredths) : kind === 'rate' || line !== undefined
 }
 
-/** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
+/** Moves the best price of a side by some ticks and holds it there. Throws `price_unavailable` for a side without a price. */
 export function forcePriceByTicks(
   world: LiveWorld,
   marketId: string,

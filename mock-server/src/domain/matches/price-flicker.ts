@@ -14,9 +14,9 @@ const marginPart = 52
 type Direction = -1 | 0 | 1
 
 /**
- * Lets an exchange's prices move a tick and back between two balls, so that a board lives through the breaks. Up and
- * down come equally often, both must be possible, a price is never better than the fair one, and the book keeps its
- * bounds. What is shown depends on the moment of the match alone.
+ * Moves an exchange's prices a tick and back between two balls, as on a real board during breaks. Up and down come equally often,
+ * both must be possible, a price is never better than the fair one, and the book keeps its bounds. The result depends on the
+ * moment of the match alone.
  */
 export function flickerPrices<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
   random: Random,

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { accountBalance, type LedgerLine } from './ledger.ts'
 
-/** Lines that bring the player money from the house; what is owed is paid from it at once. */
+/** Lines that pay the player from the house; a debt is paid from it at once. */
 export function receiveLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
   const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
   return [
@@ -37,7 +37,7 @@ export function boundLines(amountPaise: number): LedgerLine[] {
   ]
 }
 
-/** Lines that take so much off what is still to be wagered; below zero puts it back. */
+/** Lines that reduce the amount still to be wagered; a negative amount raises it. */
 export function wageredLines(amountPaise: number): LedgerLine[] {
   return boundLines(-amountPaise)
 }

@@ -1,4 +1,4 @@
-/** What the scoreboard leaves out, in the shape of the API's `Scorecard`: who made the runs, won the games, scored the goals. */
+/** The details behind the scoreboard, in the shape of the API's `Scorecard`: runs by batter, games by player, goals by scorer. */
 export type Scorecard = CricketCard | TennisCard | SoccerCard
 
 export interface CricketCard {
@@ -28,7 +28,7 @@ export interface Dismissal {
   kind: 'bowled' | 'caught' | 'lbw' | 'stumped' | 'run_out'
   /** The bowler of the ball; absent for a run-out. */
   bowler?: string
-  /** Who took the catch, the stumps off, or threw; for a catch of the bowler's own the bowler. */
+  /** The fielder who took the catch, broke the stumps, or threw; for a caught-and-bowled the bowler. */
   fielder?: string
 }
 

@@ -37,7 +37,7 @@ export function insertChild(world: WorldContext, playerId: number, referrerId: n
   )
 }
 
-/** Notes that a player who was brought has begun to play, and what that earned. */
+/** Stores that a referred player has begun to play, and the earning for it. */
 export function saveActive(world: WorldContext, playerId: number, earnedPaise: number): void {
   world.store.change('UPDATE referral_children SET active_at_ms = ?, earned_paise = ? WHERE player_id = ?', [
     world.clock.now(),

@@ -26,7 +26,7 @@ export function outcomesOf(slug: string): readonly NamedOutcome[] {
   return [...own, ...spots.filter(({ words }) => !known.has(words))]
 }
 
-/** What a tester can set for the games of one variant that know the same words. */
+/** The outcomes that a tester can set for the games of one variant, which share their words. */
 export interface OutcomesOfGames {
   rules: RulesName
   /** All players share their rounds. */
@@ -70,7 +70,7 @@ export function outcomeNamed(slug: string, words: string): NamedOutcome | null {
     : null
 }
 
-/** An order with one bet on a spot. Throws `GameRefusal` where there is none of this name. */
+/** An order with one bet on a spot. Throws `GameRefusal` for an unknown spot. */
 export function betOn(rules: GameRules, mode: string, spot: string) {
   return rules.order(somePaise, mode, { bets: [{ on: spot, amountPaise: somePaise }] })
 }

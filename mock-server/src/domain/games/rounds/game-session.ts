@@ -22,8 +22,8 @@ export interface GameSession {
 }
 
 /**
- * The session of a launch, whose token is its id. Lives as long as the login that it was launched under. Null when there is
- * none, it is over, or `beginSession` was not called.
+ * The session of a launch, whose token is its id. It lives as long as the login that it was launched under. Null for an unknown or
+ * ended session, or before `beginSession` was called.
  */
 export function gameSession(world: WorldContext, sessionId: string): GameSession | null {
   const found = find(world, sessionId)

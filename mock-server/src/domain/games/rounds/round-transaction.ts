@@ -45,7 +45,7 @@ function keyInGames(key: string): string {
   return `game:${key}`
 }
 
-/** Keeps what a round has come to: null = it goes on. What pays nothing is closed; a win waits for `endRound`. */
+/** Stores the outcome of a round: null = it goes on. A round that pays nothing is closed; a win waits for `endRound`. */
 export function noteOutcome(world: WorldContext, id: number, payoutPaise: number | null): void {
   if (payoutPaise === null) return
   savePayout(world, id, payoutPaise)

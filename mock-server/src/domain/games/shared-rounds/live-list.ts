@@ -9,7 +9,7 @@ export interface ListedBet {
   id: string
   name: string
   amountPaise: number
-  /** What it was paid, in hundredths of its stake: of a crash where it was cashed out; null when it was paid nothing, or not yet. */
+  /** The payout in hundredths of the stake, of a crash at the cash-out; null for no payout, or none yet. */
   times: number | null
   payoutPaise: number
   /** A made-up player, so that the list is never empty. */

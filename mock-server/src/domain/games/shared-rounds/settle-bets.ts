@@ -40,7 +40,7 @@ function settle(world: WorldContext, bet: RoundRecord): void {
   closeRound(world, bet, payoutPaise)
 }
 
-/** What the rules pay; null when those of today refuse the bet. */
+/** The payout by the rules; null when the present rules refuse the bet. */
 function decide(world: WorldContext, bet: RoundRecord, lastAction: GameAction | null): number | null {
   const before = actionsOf(world, bet.id)
   try {
