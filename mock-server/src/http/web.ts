@@ -12,7 +12,7 @@ export function configScript(web: WebRuntimeConfig): string {
   return `window.__CHAUPAR_CONFIG__ = ${JSON.stringify(web).replaceAll('<', '\\u003c')};\n`
 }
 
-/** A file of the build has a plain name: a path that needs decoding, climbs or is hidden is none of them. */
+/** A file of the build has a plain name: a path that needs decoding, climbs or is hidden is not one. */
 const plainFile = /^(?:\/[\w-][\w.-]*)+$/
 
 /** The console belongs to the control surface, and the not-found page has no address of its own; the same packed. */

@@ -24,7 +24,7 @@ export function entriesAfter(store: Store, entryId: number): PostedEntry[] {
   return entriesFrom(store, entryId, { playerId: null, account: null }, -1)
 }
 
-/** The first matching entries after this one; `next` is the entry before the next page, null on the last page. */
+/** The first matching entries after this one; `next` is the id of the last of them, null on the last page. */
 export function entryPage(
   store: Store,
   entryId: number,

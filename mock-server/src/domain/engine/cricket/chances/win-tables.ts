@@ -2,8 +2,8 @@
  * The model behind match odds: the chance to win and to tie from every score a T20 can have, by dynamic programming over the ball model.
  *
  * Chase: V(balls left, wickets, runs needed) = sum over deliveries of chance x V(after it); needed <= 0 is a win; no balls or no wickets left is a
- * tie when one run is missing, else a loss. First innings: the same over runs scored, ending in what the chase table
- * says about that target. The match is played from the same table, so the price is the true chance.
+ * tie when one run is missing, else a loss. First innings: the same over runs scored, ending in the chase table's value for that target.
+ * The match is played from the same table, so the price is the true chance.
  */
 
 import { chasingAggression, levelAt, settingAggression } from '../play/aggression.ts'
