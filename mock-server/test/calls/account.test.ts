@@ -16,7 +16,7 @@ async function sitDown() {
   return { app, world, token, set, pay }
 }
 
-/** Which limit refuses a call, over how long, and what it leaves. */
+/** The limit that refuses a call, its period, and the amount left. */
 function refused(kind: string, period: string, left: string) {
   return { error: true, code: 'limit_reached', message: `Your own limit on ${kind} over ${period} leaves ${left}` }
 }
@@ -103,7 +103,7 @@ describe('limits', () => {
     const words = refused('deposits', '7 days', '₹100.50')
     expect((await ask()).json).toMatchObject(words)
     await set({ deposit: { weekly: 650 } })
-    // What is kept under a key is what was answered then.
+    // A key returns its original answer.
     expect((await ask()).json).toMatchObject(words)
     const intent = await call(app, '/api/intents/limits-1', { token })
     expect(intent.json.data).toMatchObject({ state: 'done', status: 422, answer: words })

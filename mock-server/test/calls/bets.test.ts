@@ -8,7 +8,7 @@ type Table = { app: App; token: string; refMatchId: string; marketId: string; se
 
 /** A logged-in player before the live match, its match odds open and held still. */
 async function sitDown(): Promise<Table> {
-  // The same moment and seed give the same match: what a bet meets after its delay is known.
+  // The same moment and seed give the same match, so the price after the delay is known.
   const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
   await call(app, '/__mock/worlds/default/clock/freeze', { body: {} })
   const token = await logIn(app)
@@ -104,7 +104,7 @@ describe('placing a bet', () => {
     expect((await call(app, '/__mock/worlds/default/invariants')).json.data).toMatchObject({ ok: true })
   })
 
-  // Which rule refuses what is the domain's to show (domain/betting); here, that a refusal arrives as one and moves nothing.
+  // The tests in domain/betting cover each rule; this one shows that a refusal arrives as one and moves nothing.
   test('what the rules refuse arrives with its status and its code', async () => {
     const table = await sitDown()
     const { app, token } = table

@@ -12,7 +12,7 @@ import { connect, emitRaw, next } from '../support/sockets.ts'
 const { operations } = readApi('api')
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
-/** Names of people, sides and things, figures, and what a player wrote himself. */
+/** Names of people, sides and things, figures, and a player's own texts. */
 const names = new Set([
   ...[
     'AppDetails.SEO_TITLE',

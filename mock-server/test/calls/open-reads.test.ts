@@ -22,7 +22,7 @@ function builtWeb(): string {
   return folder
 }
 
-/** A listening server with a frozen world, and what a client of it gets. */
+/** A listening server with a frozen world, and a client that reads from it. */
 async function started(...[overrides, seams]: Parameters<typeof serveApp>) {
   const app = await serveApp(overrides, seams)
   const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })

@@ -12,7 +12,7 @@ const operations = Object.entries(controlOperations).map(([id, { method, path }]
   url: `/__mock${path}`.replaceAll(/\{\w+\}/g, 'default'),
 }))
 
-/** What a browser says of a request that a page of somebody else makes. */
+/** Headers that a browser sends with a request of a foreign page. */
 const foreign: [what: string, headers: Record<string, string>][] = [
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],

@@ -64,7 +64,7 @@ test('the lines of the ledger add up, to the paisa, to what every player has', a
     const free = held('real') + held('exposure') - held('restricted') - held('wagering')
     expect(Math.min(held('real'), Math.max(0, free)), username).toBe(paise(wallet.cash))
   }
-  // 10,000.00 to begin with, and what was moved by hand.
+  // 10,000.00 at the start, and the moves of this test.
   expect(heldPaise(entries, 'player', 'real')).toBe(1_000_000 - 33_333 + 50_050 + 25_005)
 })
 

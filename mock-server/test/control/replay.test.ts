@@ -24,7 +24,7 @@ function openOdds(world: World): Market {
   return market
 }
 
-/** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants what goes wrong. */
+/** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants faults. */
 async function play(app: Server, world: World): Promise<void> {
   let posted = 0
   const post = <const Url extends string>(url: Url, body: object, token?: string) => {
@@ -85,7 +85,7 @@ test('a journal that is replayed gives the same state, answers and ledger', asyn
   expect(brokenInvariants(again)).toEqual([])
 })
 
-/** What a console that is open asks for again and again. */
+/** Reads that an open console repeats. */
 const watched = ['markets', 'players', 'invariants', 'clock', 'money/requests', 'otp', 'faults'] as const
 
 test.each([

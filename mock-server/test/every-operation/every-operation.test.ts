@@ -19,13 +19,13 @@ let common: TestClient
 let made = 0
 
 beforeAll(async () => {
-  // Every answer is held against its schema: one that does not fit is a 500.
+  // Every answer is validated against its schema: a mismatch is a 500.
   server = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
   common = await clientAt(server, 'default')
 })
 afterAll(() => server.app.close())
 
-/** A fresh world for each visit, so that none sees what another did. */
+/** A fresh world for each visit, so that visits do not affect each other. */
 async function visit<T>(act: (client: TestClient) => Promise<T>): Promise<T> {
   made += 1
   const { name } = server.registry.create({ name: `visit-${made}`, seed: 'walk' })
@@ -50,7 +50,7 @@ const traceless = [400, 401, 404, 413, 415, 500, 503]
 /** Their bodies are not stored, since they hold passwords, so another body under the same key is not noticed. */
 const keepsNoBody: readonly OperationId[] = ['updatePassword']
 
-/** The cases of a refusal: the operation's own, and the one that all have. None: the document names a refusal too many. */
+/** The cases of a refusal: the operation's own, and the generic one. Empty: the document names a refusal too many. */
 function casesOf(id: OperationId, status: number): (() => Promise<Answered>)[] {
   const own = Object.entries(cases[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
   const generic = genericRefusals[status]

@@ -68,7 +68,7 @@ export const genericRefusals: Record<number, Refused> = {
     return ask(id, placeholder)
   },
   503: async ({ ask, world }, id) => {
-    // The application's details are what says that the site is down; they stay.
+    // The application's details show that the site is down, so they stay available.
     if (id === 'getAppDetails') {
       const effect = { kind: 'error', status: 503, code: 'unavailable', message: 'Please try again' } as const
       world.faults.plant({ target: { operation: id }, effect, times: 1 })

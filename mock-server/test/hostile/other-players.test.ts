@@ -11,7 +11,7 @@ import { identify } from '../support/papers.ts'
 import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
 
-/** What these name belongs to one player: to another one it does not exist. */
+/** Operations on an object of one player: for another player it does not exist. */
 const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
 
 /** A second player with papers and money of her own, so that no rule about her stands in the way. @returns her token */

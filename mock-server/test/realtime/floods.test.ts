@@ -165,7 +165,7 @@ test('an address that is refused again and again may open few sockets for a whil
   const served = await serve()
   const knocks: string[] = []
   for (let tried = 0; tried < 30; tried += 1) knocks.push((await knock(served.origin, '203.0.113.7')).message)
-  // Ten refusals, one that makes it suspected, ten that a suspected address has; then not even a handshake.
+  // Ten refusals, one that makes the address suspected, ten of a suspected address; then not even a handshake.
   expect(knocks.filter((message) => message === 'Unauthorized action.')).toHaveLength(21)
   expect(knocks.at(-1)).toBe('websocket error')
   expect(socketRows(served).filter(({ status }) => status === 'refused')).toHaveLength(11)

@@ -15,7 +15,7 @@ async function liveMatch(served: Served): Promise<string> {
   return (await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0]?.refMatchId ?? ''
 }
 
-/** What no honest client sends. */
+/** Sends a message that no honest client sends. */
 function sendRaw(socket: Client, event: string, ...sent: unknown[]): void {
   const raw: { emit(event: string, ...sent: unknown[]): unknown } = socket
   raw.emit(event, ...sent)

@@ -11,7 +11,7 @@ const playersEach = 4
 type Limits = Data<'getLimits'>
 type Step = { method: 'PUT' | 'POST'; path: string; body: object }
 
-/** What each player does one after another: limits lowered, raised, more of them, then breaks that grow longer. */
+/** The steps of each player in order: limits lowered, raised, more of them, then breaks that grow longer. */
 const steps: readonly Step[] = [
   { method: 'PUT', path: '/api/limits', body: { deposit: { daily: 1000 }, sessionMinutes: 30 } },
   { method: 'PUT', path: '/api/limits', body: { deposit: { daily: 2000, weekly: 5000.5 } } },
@@ -46,7 +46,7 @@ class CarefulPlayer {
     this.#token = data.token
   }
 
-  /** Takes the next steps until there are none left. @throws when the server goes away */
+  /** Takes the remaining steps. @throws when the server goes away */
   async *protect(origin: string): AsyncGenerator<void> {
     for (const step of steps) {
       this.waiting = step
@@ -105,7 +105,7 @@ class CarefulPlayer {
   }
 }
 
-/** Only the answer of getLimits has what was used and what the limit on losses leaves. */
+/** Without the amounts used and left, which only the answer of getLimits has. */
 function withoutUse({ used: _used, lossLeft: _left, ...limits }: Limits): Limits {
   return limits
 }
@@ -131,7 +131,7 @@ test('killed while players set limits and take breaks, every answered one holds 
             if (done === killAt) server.child.kill('SIGKILL')
           }
         } catch (error) {
-          // What was under way when the process went has no answer.
+          // A call in progress at the kill has no answer.
           if (done < killAt) throw error
         }
       }),

@@ -92,7 +92,7 @@ test('damage that comes while the server runs: the envelope in our words, and an
   expect(invariants.json.data.ok).toBe(false)
   expect(invariants.json.data.invariants.at(-1)).toMatchObject({ number: 10, holds: false })
   expect(invariants.json.data.invariants.at(-1)?.detail).toContain(`${file} is damaged`)
-  // What the process still has in memory it would go on answering from.
+  // Otherwise the process would answer from its memory.
   app.registry.get('default').store.change('PRAGMA shrink_memory')
   const answer = await app.app.inject({ url: '/api/getBanners' })
   const refused = await app.app.inject({

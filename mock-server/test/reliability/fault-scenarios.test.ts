@@ -3,7 +3,7 @@ import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect, emitRaw, next, openSocket } from '../support/sockets.ts'
 
-/** What a client has in hand when a connection fails: the words, and whether socket.io keeps trying. */
+/** A client's view of a failed connection: the message, and whether socket.io keeps trying. */
 async function refusedBy(origin: string, token: string) {
   const socket = openSocket(origin, { token })
   const [error]: unknown[] = await new Promise((resolve) => {

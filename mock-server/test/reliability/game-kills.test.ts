@@ -36,7 +36,7 @@ const reels = (provider: string, code: string): Seat => ({
   bet: () => ({ mode: 'base' }),
   decide: () => ({ action: 'none' }),
 })
-/** A bet on a shared round in this slot: cashed out by itself at `auto`, or what is `done` by hand. */
+/** A bet on a shared round in this slot: cashed out automatically at `auto`, or by the action of `done`. */
 const flight = (provider: string, code: string, slot: number, auto: (count: number) => number | null): Seat => ({
   provider,
   code,
@@ -102,7 +102,7 @@ async function playUntilKilled(players: readonly GamePlayer[], round: number, ki
   await Promise.all(
     players.map((player) =>
       follow(player).catch((error: unknown) => {
-        // What was under way when the process went has no answer.
+        // A call in progress at the kill has no answer.
         if (!isOver) throw error
       }),
     ),
@@ -110,7 +110,7 @@ async function playUntilKilled(players: readonly GamePlayer[], round: number, ki
   return done
 }
 
-/** Opens a copy of what the kill left, since opening a database mends it: the next server must find it as it was. */
+/** Opens a copy of the killed server's files, since opening a database repairs it: the next server must find it as it was. */
 function inCopy<Seen>(folder: string, look: (world: World) => Seen): Seen {
   const dataFolder = newFolder()
   cpSync(folder, dataFolder, { recursive: true })

@@ -6,7 +6,7 @@ import { type Answer, type DataAt, there } from '../support/answers.ts'
 /** A player's round as the server last answered it. Amounts in paise. */
 export interface ShownRound {
   id: number
-  /** The shared round that it is a bet on; null for one of the player alone. */
+  /** The shared round of a bet; null for a single-player round. */
   stageRound: string | null
   autoCashOut: number | null
   stakePaise: number
@@ -31,13 +31,13 @@ type Reply = Partial<Pick<RgsAnswer<'playRound'>, 'round'> & Pick<RgsAnswer<'act
 export interface Seat {
   provider: string
   code: string
-  /** What is ordered, the nth time. */
+  /** The nth bet. */
   bet(count: number): { mode: string; meta?: object }
   /** The decision in a round that waits for one; null leaves a bet on a shared round to time. */
   decide(round: Round): { action: string; meta?: object } | null
 }
 
-/** Between two tries of what is not possible yet, in ms. */
+/** Milliseconds between two tries of an action that is not possible yet. */
 const againMs = 15
 
 const stakeUnits = 10_000_000

@@ -62,7 +62,7 @@ export class MoneyClient {
     }
   }
 
-  /** Rounds of a game in a session of its own: stakes, and what they pay; first what a killed server left open. */
+  /** Rounds of a game in a session of its own: stakes and payouts; first the round that a killed server left open. */
   async *rounds(token: string, code: string, play: object): AsyncGenerator<Moved> {
     const game = { provider: 'spribe', code, casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
     const sessionID = there((await this.#post('/game-host/lobby', game, token)).data.url.split('/').at(-1))

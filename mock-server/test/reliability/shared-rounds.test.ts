@@ -17,7 +17,7 @@ function open(dataFolder: string): WorldRegistry {
   return new WorldRegistry({ scenarios, systemNow: () => startMs, passwordCost: 7, newSeed: () => 'kept', dataFolder })
 }
 
-/** What a kill at this moment leaves: the files as they are. Opened by another server once so much time has passed. */
+/** The files as a kill at this moment leaves them. Another server opens them after so much time. */
 function afterKill<Seen>(dataFolder: string, laterMs: number, look: (registry: WorldRegistry) => Seen): Seen {
   const copy = newFolder()
   cpSync(dataFolder, copy, { recursive: true })

@@ -23,7 +23,7 @@ const under = (target: number) => ({ amount: 100 * rupee, mode: 'base', meta: { 
 const likely = under(9_800)
 const unlikely = under(200)
 
-/** Plays until a round is won, taking what it pays, or lost; answers it. */
+/** Plays until a round is won, and takes its payout, or lost; answers it. */
 async function playUntil(client: RgsTestClient, isWon: boolean) {
   for (;;) {
     const { json } = await client.ask('playRound', isWon ? likely : unlikely)

@@ -23,7 +23,7 @@ async function arrive(game: object) {
   return { world, client, begun: await client.done('/wallet/authenticate', { language: 'en' }) }
 }
 
-/** What of an amount is paid at so many hundredths, whole paise, rounded down. */
+/** The payout of an amount at so many hundredths, whole paise, rounded down. */
 const paidAt = (amount: number, hundredths: number) => Math.floor((amount * hundredths) / 100 / paisa) * paisa
 
 const eventOf = ({ state }: ThirdPartyRound, type: string) => there(state.find((event) => event.type === type))

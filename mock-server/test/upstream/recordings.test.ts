@@ -14,7 +14,7 @@ const post = (app: App, path: string, body: object = {}) =>
 const play = (app: App, recording: string) =>
   call(app, `${world}/scenario`, { body: { scenarios: [{ name: 'recorded', params: { recording } }] } })
 
-/** What a visit asks, in its order: signing in, reading twice, an account, a refusal. */
+/** The calls of a visit, in order: signing in, reading twice, an account, a refusal. */
 async function visit(app: App, token: string) {
   const bank = { type: 'bank', holder: 'Asha Rao', bankName: 'Play Bank', number: '000011112222', ifsc: 'PLAY0000001' }
   const wrong = { currentPassword: 'Not-It-At-All', newPassword: 'Chaupar456' }
@@ -67,7 +67,7 @@ test('a recording replays without the backend, after a restart, what was answere
   expect(await visit(app, token)).toEqual(answers)
   const state = await call(app, `${world}/backend`)
   expect(state.json.data).toMatchObject({ hosts: [], playing: { recording: 'first-visit', answered: 10, missing: 0 } })
-  // What is asked again has its last answer again: now with the bank.
+  // A repeated call has its last answer again: now with the bank.
   const banks = await call(app, '/api/bank?skip=0', { token })
   expect(banks.json.data.count).toBe(1)
   const entry = there(app.registry.get('default').journal.query({ kind: 'http' }).at(-1))
