@@ -36,7 +36,7 @@ function opened() {
   return { world, playerId, heard, kept, credit, journaled }
 }
 
-test('what calls do in one turn reaches the disk together, and emits no event before', async () => {
+test('effects of calls in one turn reach the disk together, and emit no event before', async () => {
   const { world, heard, kept, credit } = opened()
   credit(1_00)
   credit(2_00)
@@ -65,7 +65,7 @@ test('one that is refused takes nothing of the others along', async () => {
   expect(brokenInvariants(world)).toEqual([])
 })
 
-test('what is done outside of calls is on the disk at once, after what calls had done', async () => {
+test('effects outside of calls are on the disk at once, after earlier effects of calls', async () => {
   const { world, playerId, heard, kept, credit } = opened()
   credit(1_00)
   const { pending } = world.commits
@@ -75,14 +75,14 @@ test('what is done outside of calls is on the disk at once, after what calls had
   expect(kept()).toBe(openingPaise + 3_00)
 })
 
-test('reading the journal finds what calls of this turn booked', () => {
+test('reading the journal finds entries that calls of this turn booked', () => {
   const { credit, journaled } = opened()
   credit(1_00)
   credit(2_00)
   expect(journaled()).toBe(2)
 })
 
-test('a group that the disk refuses is lost whole, and everybody who waits for it learns so', async () => {
+test('a group that the disk refuses is lost whole, and its waiting calls are rejected', async () => {
   const { world, playerId, heard, kept, credit, journaled } = opened()
   credit(1_00)
   const { pending } = world.commits

@@ -197,7 +197,7 @@ test('no token or code is given twice after a restart', async () => {
   expect(new Set(tokens).size).toBe(2)
 })
 
-test('after a long downtime what ended is settled without pricing it, and there is play again, within 2 s', () => {
+test('after a long downtime ended matches are settled unpriced, and there is play again, within 2 s', () => {
   const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   const world = first.get('default')

@@ -72,7 +72,7 @@ describe('limits', () => {
     expect(token).not.toBe(again)
   })
 
-  test('taking a limit away waits too, and a lower one in between drops what waits', async () => {
+  test('removing a limit waits too, and a lower one in between drops the waiting change', async () => {
     const { set } = await sitDown()
     await set({ stake: { weekly: 500 } })
     expect((await set({ stake: { weekly: null } })).json.data.pending).toMatchObject([{ amount: null }])
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect((await place(100)).json).toMatchObject(refused('losses', '30 days', '₹0.00'))
   })
 
-  test('what a limit on losses leaves is what the next bet may risk, winnings included', async () => {
+  test('the rest of a limit on losses is the risk allowed to the next bet, winnings included', async () => {
     const { app, world, set, token } = await sitDown()
     const lossLeft = async () => (await call(app, '/api/limits', { token })).json.data.lossLeft
     expect(await lossLeft()).toEqual({ daily: null, weekly: null, monthly: null })
@@ -226,7 +226,7 @@ describe('breaks', () => {
 })
 
 describe('sessions', () => {
-  test('each is listed with what it runs on, newest first, and can be ended', async () => {
+  test('each session is listed with its device, newest first, and can be ended', async () => {
     const { app, world, token } = await sitDown()
     const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
     world.clock.advance(1000)

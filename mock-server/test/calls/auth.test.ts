@@ -36,7 +36,7 @@ describe('login', () => {
   test.each([
     ['player', 'Wrong12345'],
     ['unknown', 'Chaupar123'],
-  ])('%s with %s: 401 whose text is not the one that logs out', async (username, password) => {
+  ])('%s with %s: 401 with another text than the one that logs out', async (username, password) => {
     const answer = await call(await startApp(), '/api/login', { body: { username, password } })
     expect(answer).toMatchObject({
       status: 401,

@@ -88,7 +88,7 @@ describe('bodies', () => {
     expectRefusal(answer, 415, 'unsupported_media_type')
   })
 
-  test.each(['api', 'control'] as const)('whatever comes to a call of %s, the answer is documented', async (name) => {
+  test.each(['api', 'control'] as const)('every input of a call of %s has a documented answer', async (name) => {
     const app = await startApp()
     const { document, schemas } = loadDocument(name)
     for (const operation of document.operations) {

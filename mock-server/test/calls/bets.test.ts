@@ -105,7 +105,7 @@ describe('placing a bet', () => {
   })
 
   // The tests in domain/betting cover each rule; this one shows that a refusal arrives as one and moves nothing.
-  test('what the rules refuse arrives with its status and its code', async () => {
+  test('a refusal of the rules arrives with its status and its code', async () => {
     const table = await sitDown()
     const { app, token } = table
     for (const [change, status, code] of [
@@ -225,7 +225,7 @@ describe('one effect for one intent', () => {
     }
   })
 
-  test('a key that is none is refused', async () => {
+  test('an invalid key is refused', async () => {
     const table = await sitDown()
     const headers = { 'idempotency-key': 'a b' }
     expect((await call(table.app, '/api/bets', { body: bet(table), token: table.token, headers })).status).toBe(400)

@@ -158,7 +158,7 @@ describe('wagering', () => {
 })
 
 describe('ending', () => {
-  test('cancelling takes what was not released, once', async () => {
+  test('cancelling takes the locked coins, once', async () => {
     const { world, claim, cancel, parts: partsOf, wallet } = await sitDown()
     expect(await cancel('bn-weekend')).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
     await claim('bn-weekend')

@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('files may be read by every origin and kept for ever, packed for who takes them so; a missing one is not kept', async () => {
+test('files may be read by every origin and cached for ever, packed for clients that accept it; a missing one is not cached', async () => {
   const { app } = await launch(mines)
   const url = '/game-host/client/assets/mines-1.js'
   const plain = await call(app, url)

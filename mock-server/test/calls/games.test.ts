@@ -155,7 +155,7 @@ describe('launchGame', () => {
     },
   )
 
-  test('what is shown is text', async () => {
+  test('the page escapes the home address', async () => {
     const { app, launch } = await sitDown()
     const { url } = (await launch({ homeUrl: '/home?a="><script>' })).json.data
     const { text } = await call(app, url)

@@ -73,7 +73,7 @@ test("a caller's own request id comes back, and an insane one does not", async (
   expect((await get(details, { 'x-request-id': '<b>' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('what changes is seen by the next read: settings, maintenance, the world, a fault', async () => {
+test('the next read shows a change: settings, maintenance, the world, a fault', async () => {
   const { app, origin, registry, world, get } = await started()
   await get(details)
 
@@ -107,7 +107,7 @@ test('the odds of a match are those of the world that is asked', async () => {
   expect((await get(odds, { 'x-world': 'empty' })).status).toBe(404)
 })
 
-test('a read waits until what it may have read is on the disk', async () => {
+test('a read waits until the data it may have read is on the disk', async () => {
   const { registry, world, get } = await started()
   registry.create({ name: 'other' })
   const disk = Promise.withResolvers<void>()

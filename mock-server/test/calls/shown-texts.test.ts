@@ -107,7 +107,7 @@ test('socket messages are in the style, too', async () => {
   })
 })
 
-test('a world whose texts are plain again says its own words', async () => {
+test('a world with plain texts again shows its own words', async () => {
   const { registry, app } = await serveApp()
   const world = registry.create({ name: 'plain', seed: 'a', scenario: 'hostile-texts' })
   const names = async () => {

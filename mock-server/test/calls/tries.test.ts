@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  test('who has shown a code learns of twenty taken names a day, no more', async () => {
+  test('a caller with a right code learns of at most twenty taken names a day', async () => {
     const app = await startApp()
     await call(app, '/api/sendOtpToMobile', { body: number })
     const otp = await codeOf(app, number.mobile)
@@ -152,7 +152,7 @@ describe('passwords', () => {
     expect((await other).status).toBe(200)
   })
 
-  test('what was tried is replayed: tries, a lock and what opens it', async () => {
+  test('a replay repeats tries, a lock and its opening', async () => {
     const app = await startApp()
     const world = app.registry.create({ name: 'tried', seed: 'tried', frozenAtMs: Date.parse('2026-11-21T02:30:00Z') })
     const headers = { 'x-world': 'tried' }

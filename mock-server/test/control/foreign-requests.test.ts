@@ -140,7 +140,7 @@ describe('a name that is not ours', () => {
     }
   })
 
-  test('the refusal says what to do', async () => {
+  test('the refusal names the remedy', async () => {
     const answer = await callFor(await startApp(), '/api/getAppDetails', { headers: { host: '192.168.1.20:8080' } })
     expect(answer.json.message).toBe(
       'This server does not go by the name 192.168.1.20:8080: add it to ALLOWED_HOSTS to allow it',
@@ -188,7 +188,7 @@ describe('wrong control tokens', () => {
     expect((await show(app, 'right-token')).status).toBe(200)
   })
 
-  test('are few a second from all addresses together, and who showed the right one before is let in', async () => {
+  test('are limited for all addresses together, and an address that sent the right one before is let in', async () => {
     let now = 0
     const app = await startApp({ controlToken: 'right-token' }, { processNow: () => now })
     expect((await show(app, 'right-token', '10.0.0.9')).status).toBe(200)

@@ -149,7 +149,7 @@ test('filters by kind, by words and by id, the newest first to stay', async () =
   expect(counts).toEqual({ http: 5, ledger: 4, clock: 1 })
 })
 
-test('every refusal whose id is shown has its row: of a flood, of a planted failure, of a token that is none', async () => {
+test('every refusal whose id is shown has its row: of a flood, of a planted failure, of an invalid token', async () => {
   const app = await startApp({ rateLimit: 1 })
   app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }
@@ -171,7 +171,7 @@ test('every refusal whose id is shown has its row: of a flood, of a planted fail
   }
 })
 
-test('an entry is waited for by its name and what is in it', async () => {
+test('an entry is waited for by its name and its fields', async () => {
   const { app, headers } = await started()
   const match = { name: 'login', status: 401, where: { 'request.username': 'unknown' } }
   const waiting = call(app, `${steering}/journal/wait`, { body: { match } })
@@ -181,7 +181,7 @@ test('an entry is waited for by its name and what is in it', async () => {
   expect(json.data).toMatchObject({ kind: 'http', status: 401, data: { request: { username: 'unknown' } } })
 })
 
-test('what already happened is answered at once, unless it is older than the id given', async () => {
+test('an existing entry is answered at once, unless it is older than the given id', async () => {
   const { app, headers } = await started()
   await call(app, '/api/getBanners', { headers })
   const wait = (body: object) => call(app, `${steering}/journal/wait`, { body })
@@ -201,7 +201,7 @@ test('a query that waits answers as soon as something fits, and with nothing in 
   expect((await call(app, `${steering}/journal?kind=socket&waitMs=20`)).json.data.entries).toEqual([])
 })
 
-test('who waits when the world or the server ends is answered', async () => {
+test('a waiting reader is answered when the world or the server ends', async () => {
   const { app } = await started()
   const body = { match: { name: 'placeBet' }, timeoutMs: 60_000 }
   const first = call(app, `${steering}/journal/wait`, { body })

@@ -49,7 +49,7 @@ function heldPaise(entries: readonly Entry[], username: string, account: string)
 
 const paise = (rupees: number) => Math.round(rupees * 100)
 
-test('the lines of the ledger add up, to the paisa, to what every player has', async () => {
+test('the lines of the ledger add up, to the paisa, to every player’s balance', async () => {
   const app = await movedWorld()
   const entries = await allEntries(app, 2)
   expect(entries).toEqual(await allEntries(app, 1000))
@@ -68,7 +68,7 @@ test('the lines of the ledger add up, to the paisa, to what every player has', a
   expect(heldPaise(entries, 'player', 'real')).toBe(1_000_000 - 33_333 + 50_050 + 25_005)
 })
 
-test('a player’s statement has its entries, with what they moved on the balance', async () => {
+test('a player’s statement has its entries, with their moves of the balance', async () => {
   const app = await movedWorld()
   const { entries } = (await call(app, `${ledger}?username=player`)).json.data
   const token = await logIn(app)
@@ -80,7 +80,7 @@ test('a player’s statement has its entries, with what they moved on the balanc
   expect(paise(there(rows[0]).balance)).toBe(heldPaise(entries, 'player', 'real'))
 })
 
-test('entries say what they are, and are found by the account that they move', async () => {
+test('entries have their kind, and are found by the account that they move', async () => {
   const app = await movedWorld()
   const of = async (query: string) => (await call(app, `${ledger}?${query}`)).json.data
   const { entries, next } = await of('account=bonus')

@@ -162,7 +162,7 @@ describe('the contracts', () => {
   })
 })
 
-describe('what waits for the operator', () => {
+describe('requests that wait for the operator', () => {
   const waiting = async (app: TestApp) => (await call(app, `${world}/money/requests`)).json.data
   const apply = (app: TestApp, name: string) => call(app, `${world}/scenario`, { body: { scenarios: [{ name }] } })
 

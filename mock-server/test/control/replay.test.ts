@@ -131,7 +131,7 @@ test('a world that the console watches is replayed without a difference', async 
   expect(json.data.digest).toBe(stateDigest(world.store))
 })
 
-test('what a socket followed and an answer above 4 kB are replayed the same; a difference is reported', async () => {
+test('a followed match and an answer above 4 kB are replayed the same; a difference is reported', async () => {
   const app = await startApp()
   const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }
@@ -207,7 +207,7 @@ test('a changed journal is detected', async () => {
   ])
 })
 
-test('what cannot be replayed is refused', async () => {
+test('an incomplete journal or one without a seed is refused', async () => {
   const app = await startApp()
   const { data } = (await call(app, '/__mock/worlds/default/journal/export')).json
   expect(data.world.seed).toBe('')

@@ -90,7 +90,7 @@ test('a saved world names the scenarios that held when it was kept, no others', 
   expect(loaded.json.data.scenarios).toEqual(now)
 })
 
-test('names are given once and checked; what is not there is 404', async () => {
+test('names are given once and checked; an unknown saved world is 404', async () => {
   const app = await startApp({ dataDir: newFolder() })
   app.registry.create({ name: 'one' })
   const save = (body: object) => call(app, '/__mock/worlds/one/save', { body })

@@ -28,7 +28,7 @@ describe('situations', () => {
     expect((await end(app, { scenarios: [] })).status).toBe(400)
   })
 
-  test('the list says what replaces what, and where to look for it', async () => {
+  test('the list shows each scenario’s topic and group, and whether it is the normal one', async () => {
     const { json } = await call(await frozenApp(), '/__mock/scenarios')
     const of = (name: string) => json.data.find((one) => one.name === name)
     expect(of('maintenance')).toMatchObject({ topic: 'Site', group: 'site', normal: false })

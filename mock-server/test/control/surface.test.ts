@@ -66,7 +66,7 @@ describe('worlds', () => {
     ['a misspelled scenario', { scenario: 'maintainance' }, 404, 'scenario_not_found', /Did you mean "maintenance"\?$/],
     ['no object', [], 400, 'validation_failed', /must be object/],
   ]
-  test.each(bad)('%s makes none, and the answer says what is wrong', async (_what, body, status, code, message) => {
+  test.each(bad)('%s creates no world, and the answer names the error', async (_what, body, status, code, message) => {
     const app = await startApp()
     const answer = await call(app, '/__mock/worlds', { body })
     expect(answer).toMatchObject({ status, json: { code } })

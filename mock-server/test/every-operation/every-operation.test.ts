@@ -132,7 +132,7 @@ test.each(built.filter(takesKey))('%s that arrives under a key which was closed 
   expect(late).toMatchObject({ status: 409, json: { error: true, code: 'intent_closed' } })
 })
 
-test('every operation limits a caller who floods it, and only that one', async () => {
+test('every operation limits a flooding caller, and only that one', async () => {
   const app = await startApp({ rateLimit: 1 }, { processNow: () => 0 })
   const token = await logIn(app)
   for (const id of built) {

@@ -91,7 +91,7 @@ test('a player who floods is cut with a reason, and others are served', async ()
   expect(served.warnings).toHaveBeenCalledTimes(1)
 })
 
-test('who was cut has one allowance for all the sockets that he opens next, until he was quiet for a while', async () => {
+test('a cut player has one allowance for all his next sockets, until he was quiet for a while', async () => {
   const served = await serve()
   const say = async (messages: number) => {
     const socket = await connect(served.origin, { token: served.token })
@@ -108,7 +108,7 @@ test('who was cut has one allowance for all the sockets that he opens next, unti
   expect(await two.emitWithAck('session_check')).toEqual({ status: 'success' })
 })
 
-test('who floods before he is let in is cut at once, and the journal hardly notices', async () => {
+test('a client that floods before admission is cut at once, with at most three rows in the journal', async () => {
   const served = await serve()
   const other = await connect(served.origin, { token: served.token })
   const line = await openLine(
@@ -127,7 +127,7 @@ test('who floods before he is let in is cut at once, and the journal hardly noti
 test.each([
   ['pings', 0x9],
   ['pongs', 0xa],
-])('who floods with %s of the websocket itself is cut, let in or not', async (_name, kind) => {
+])('a client that floods with %s of the websocket itself is cut, admitted or not', async (_name, kind) => {
   const served = await serve()
   const other = await connect(served.origin, { token: await logIn(served) })
   for (const token of [served.token, undefined]) {

@@ -117,7 +117,7 @@ test('nothing of a round’s end is shown before it is over, nor in the journal'
   expect(chain.end).not.toBe(there(after).seed)
 })
 
-test('the live list grows and leaves; what is made up says so, and a player is not named whole', async () => {
+test('the live list adds and removes players; made-up ones are marked, and a player’s name is masked', async () => {
   const { world, origin, sessionID } = await sit()
   forceNextResult(world, stage, 1_000)
   const socket = await connectGame(origin, { sessionID })
@@ -147,7 +147,7 @@ test('refusals are those of the calls, in their words', async () => {
   expect(broken(world)).toEqual([])
 })
 
-test('a limit of the player refuses a bet with what it leaves, in the language of the frame', async () => {
+test('a limit of the player refuses a bet with the amount left, in the language of the frame', async () => {
   const { served, world, token, origin, sessionID } = await sit()
   await call(served, '/api/limits', { method: 'PUT', body: { stake: { weekly: 90.5 } }, token })
   for (const [language, message] of [
@@ -218,7 +218,7 @@ test('the channel ends with the login', async () => {
   await expect(connectGame(origin, { sessionID })).rejects.toThrow('This session is over')
 })
 
-test('who floods the channel is cut, and others are served', async () => {
+test('a client that floods the channel is cut, and others are served', async () => {
   const { served, origin, sessionID, token } = await sit({ socketLimit: 10 }, { processNow: () => 0 })
   const other = await connectGame(origin, { sessionID: (await openClient(served, token)).sessionID })
   const socket = openGameSocket(origin, { sessionID })
@@ -248,7 +248,7 @@ test('50 clients on one round get every change, and no more than ten messages a 
   for (const one of heard) expect(phasesOf(one).slice(-2)).toEqual(['running', 'settled'])
 })
 
-test('what a tester plants strikes the channel: an answer that is lost, a message that is, a site that is closed', async () => {
+test('planted faults apply to the channel: a lost answer, a lost message, a closed site', async () => {
   const { served, world, origin, sessionID, client } = await sit()
   const socket = await connectGame(origin, { sessionID })
   served.registry.apply('default', 'rgs-answer-lost')

@@ -26,7 +26,7 @@ async function watch(transport: 'websocket' | 'polling', heartbeatMs: number | n
 const pass = ({ served }: Watched, ms: number) => call(served, `${control}/clock/advance`, { body: { ms } })
 
 describe.each([['websocket'], ['polling']] as const)('over %s', (transport) => {
-  test('a client that says where it stands gets only what changed, and then has all', async () => {
+  test('a client that sends its sequence gets only the changes, and then has all markets', async () => {
     const watched = await watch(transport)
     const { socket, matchId } = watched
     const before = await subscribe(socket, { matchId })

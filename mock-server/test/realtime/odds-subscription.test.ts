@@ -21,7 +21,7 @@ async function watch(): Promise<{
 }
 
 describe('odds:subscribe', () => {
-  test('answers with every market of the match at a sequence number, equal to what the calls say', async () => {
+  test('answers with every market of the match at a sequence number, equal to the answers of the calls', async () => {
     const { served, socket, matchId } = await watch()
     const snapshot = await subscribe(socket, { matchId })
     const called = (await call(served, `/api/bet/match/odds?matchId=${matchId}`)).json.data

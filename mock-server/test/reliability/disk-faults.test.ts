@@ -74,7 +74,7 @@ test('a damaged saved world is named', async () => {
   await expect(start(dataDir)).rejects.toThrow(`${file} is damaged`)
 })
 
-test('what a killed server left of a save goes at the next start', async () => {
+test('the remains of an interrupted save are deleted at the next start', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'saved'))
   writeFileSync(join(dataDir, 'saved', 'lunch.sqlite.part'), 'half')

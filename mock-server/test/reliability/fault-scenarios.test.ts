@@ -54,7 +54,7 @@ test("connect-error: the server's own words, and the client does not try again",
   expect(await refusedBy(app.origin, token)).toEqual({ message: 'Too many devices', keepsTrying: false })
 })
 
-test('connect-error: who is connected is cut, tries again and is refused', async () => {
+test('connect-error: connected clients are cut, reconnect and are refused', async () => {
   const app = await serveApp()
   const socket = await connect(app.origin, { token: await logIn(app) })
   const refused = new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)))
@@ -79,7 +79,7 @@ test('no-ack: the acknowledgement never comes', async () => {
   await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
 })
 
-test('session-refresh: to who is connected, and to who connects later', async () => {
+test('session-refresh: sent to connected clients, and to later ones', async () => {
   const app = await serveApp()
   const token = await logIn(app)
   const early = await connect(app.origin, { token })

@@ -7,7 +7,7 @@ import { startMs } from '../support/worlds.ts'
 const roll = { amount: 100_000_000, mode: 'base', meta: { target: 9_800, over: false } }
 const mines = { code: 'mines' }
 
-test('rgs-answer-lost: what was booked is answered when the key is sent again', async () => {
+test('rgs-answer-lost: a booked bet is answered when the key is sent again', async () => {
   const app = await startApp()
   const { world, client } = await sitDown(app)
   const key = { 'idempotency-key': 'lost-answer-1' }
@@ -67,7 +67,7 @@ test('round-left-open: the player finds the round again', async () => {
   expect((await client.ask('playRound', { ...roll, meta: { mines: 1 } })).code).toBe('ERR_BE')
 })
 
-test('calls are limited by session, whatever address they come from; who has none, by address', async () => {
+test('calls are limited by session, from any address; calls without a session, by address', async () => {
   const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
   const { client, token } = await sitDown(app)
   const other = new RgsTestClient(app, 'default', await launch(app, { token }))

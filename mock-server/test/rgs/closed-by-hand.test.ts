@@ -63,7 +63,7 @@ test('a round in which nothing was risked is settled by giving its stake back', 
   expect(broken(world)).toEqual([])
 })
 
-test('a round is voided: what a decision added comes back too, and nothing of it counts as wagered, for a bonus neither', async () => {
+test('a voided round returns the stake added by a decision too, and counts nothing as wagered, for a bonus neither', async () => {
   const { app, world, client, close, balance, last } = await openGame(blackjack)
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const

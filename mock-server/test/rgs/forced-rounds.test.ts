@@ -43,7 +43,7 @@ test.each(rulesNames.filter((name) => !name.startsWith('crash/')))(
   },
 )
 
-test('the next round comes to what a tester said, says so, and the one after follows from the seeds again', async () => {
+test('the next round has the outcome that a tester set and is marked; the one after follows from the seeds again', async () => {
   const app = await startApp({}, { systemNow })
   const { world, client, begun } = await sitDown(app, roulette)
   expect(await client.ask('searchGame', { mode: 'base', search: { words: 'number 17' } })).toMatchObject({
@@ -89,7 +89,7 @@ test('words that the game has not are refused with those that it has', async () 
   expect([steered.status, steered.json.message]).toEqual([400, expect.stringContaining('crash at 1.00')])
 })
 
-test('what no draw gives for a bet refuses that bet, stakes nothing, and stays set for another', async () => {
+test('an outcome that no draw gives for a bet refuses that bet, stakes nothing, and stays set for another', async () => {
   const { world, client, begun } = await sitDown(await startApp({}, { systemNow }), roulette)
   await client.ask('searchGame', { search: { words: 'wins' } })
   const refused = await client.ask('playRound', chips('red', 'black'))
@@ -156,7 +156,7 @@ test.each([{ control: false }, { controlToken: 'a-long-secret-of-a-tester' }])(
   },
 )
 
-test('a journal done again comes to the same rounds', async () => {
+test('a replayed journal gives the same rounds', async () => {
   const app = await startApp({}, { systemNow })
   app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }

@@ -98,7 +98,7 @@ describe('a stake', () => {
 })
 
 describe('a decision', () => {
-  test('out of turn, unknown, or twice is refused, and the round stays as it was', async () => {
+  test('an action out of turn, unknown, or sent twice is refused, and the round does not change', async () => {
     const { world, client } = await seat()
     expect((await client.ask('actInRound', { action: 'pick', meta: { tile: 1 } })).code).toBe('ERR_BNF')
     const round = await pickSafely(client)
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(broken(world)).toEqual([])
   })
 
-  test('what is hidden is in no answer before the end', async () => {
+  test('hidden facts are in no answer before the end', async () => {
     const { client } = await seat()
     const round = await pickSafely(client)
     expect(round.state.map(({ type }) => type)).toEqual(['pick'])

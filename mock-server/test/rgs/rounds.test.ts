@@ -90,7 +90,7 @@ test('a win stays active until end-round pays it, once', async () => {
   expect(broken(world)).toEqual([])
 })
 
-test('play money comes back as play money, only what was won is cash, and exposure is untouched', async () => {
+test('play money comes back as play money, only the win is cash, and exposure is untouched', async () => {
   const { world, token, client } = await sitDown(await startApp({}, { systemNow }))
   const before = balanceOf(world, seededId(world))
   expect(before.cashPaise).toBe(0)

@@ -109,7 +109,7 @@ test('a past bet is shown again; one that flies or was taken back is not', async
   })
 })
 
-test('a journal done again comes to the same money at the same moments', async () => {
+test('a replayed journal gives the same money at the same moments', async () => {
   const app = await startApp()
   const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }

@@ -11,7 +11,7 @@ import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { connect } from '../support/sockets.ts'
 
-test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
+test('prints its address, the logins and where codes are read; SIGTERM ends it with 0', async () => {
   const started = run({ CONTROL: 'on' })
   const origin = await ready(started)
   expect(started.output()).toMatch(/player \/ Chaupar123/)

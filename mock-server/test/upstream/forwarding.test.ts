@@ -142,7 +142,7 @@ test.each([
   expect((await call(app, '/api/getBanners')).headers.location).toBe(expected)
 })
 
-test('each host goes to its own address; what no setting names stays with the mock', async () => {
+test('each host goes to its own address; hosts without a setting stay with the mock', async () => {
   const sports = await realBackend(() => success({ bets: [], count: 0, pagesize: 10 }))
   const games = await realBackend(() => success({ url: 'https://games.example/play' }))
   const tv = await realBackend(() => success({ url: 'https://tv.example/1' }))
@@ -211,7 +211,7 @@ test('a backend that takes too long is a 504, and one that answers too much a 50
   }
 })
 
-test('what is packed unasked is unpacked', async () => {
+test('an answer that is packed without being asked for is unpacked', async () => {
   const body = gzipSync(JSON.stringify({ error: false, message: '', data: { exposure: 1 } }))
   const backend = await realBackend(() => ({ body, headers: { 'content-encoding': 'gzip' } }))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
@@ -232,7 +232,7 @@ test('a larger body than the API takes is not sent on', async () => {
   expect(backend.reached).toHaveLength(0)
 })
 
-test('a server whose backend is itself says so at the first turn', async () => {
+test('a server whose backend is itself reports it at the first call', async () => {
   const probe = await serveApp()
   await probe.app.close()
   const app = await startBefore({ UPSTREAM_API_URL: `${probe.origin}/api` })
@@ -243,7 +243,7 @@ test('a server whose backend is itself says so at the first turn', async () => {
   expect(journalOf(app)).toHaveLength(2)
 })
 
-test('what is planted strikes on top of the forwarded call', async () => {
+test('planted faults apply to the forwarded call', async () => {
   const failure = { error: true, message: 'No money', code: 'insufficient_funds' }
   const backend = await realBackend(({ url }) => (url === '/bets' ? { status: 422, body: failure } : exposure))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })

@@ -86,7 +86,7 @@ test('rows with the same mismatch are reported once', async () => {
   )
 })
 
-test('what the client sends is held against the document too, and goes on all the same', async () => {
+test('the client’s input is checked against the document too, and goes on all the same', async () => {
   const { answer, mismatches } = await mismatchesOf(
     '/api/login?next=1',
     success({ token: 'opaque-0001', user: player }),

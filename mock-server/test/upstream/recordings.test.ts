@@ -55,7 +55,7 @@ async function recorded(dataDir: string) {
   return { token, answers }
 }
 
-test('a recording replays without the backend, after a restart, what was answered', async () => {
+test('a recording replays the answers without the backend, after a restart', async () => {
   const dataDir = newFolder()
   const { answers } = await recorded(dataDir)
   const app = await startApp({ dataDir })
@@ -74,7 +74,7 @@ test('a recording replays without the backend, after a restart, what was answere
   expect(entry).toMatchObject({ name: 'listBanks', status: 200, data: { backend: 'recording' } })
 })
 
-test('what the recording does not hold is a plain 404, and a login that it does not know a 401', async () => {
+test('a call that the recording does not hold is a plain 404, and an unknown login a 401', async () => {
   const dataDir = newFolder()
   await recorded(dataDir)
   const app = await startApp({ dataDir })

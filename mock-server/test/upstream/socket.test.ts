@@ -104,7 +104,7 @@ test('a line ends in front as it ended behind, and behind as it ended in front',
   await eventually(() => expect(backend.io.sockets.sockets.size).toBe(0))
 })
 
-test('faults strike what passes, and a tester’s push to everybody arrives beside it', async () => {
+test('faults apply to forwarded messages, and a tester’s push to everybody arrives beside them', async () => {
   const backend = await realSocket('/public/', (socket) => {
     socket.on('get:balance', (reply) => reply({ status: 'success', balance: 1, coins: 0, cash: 1, version: 1 }))
     socket.on('session_check', (reply) => {

@@ -93,7 +93,7 @@ test('a code is dead after five wrong tries, whatever addresses they come from',
   verify(world, newestCode(world), 'owner')
 })
 
-test('wrong tries of who asked for a code of his own do not kill that of another', () => {
+test('wrong tries at an address’s own code do not kill the code of another address', () => {
   const world = testWorld()
   sendOtp(world, signUpPhone, 'owner')
   const code = newestCode(world)

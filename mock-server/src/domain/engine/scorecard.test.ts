@@ -53,7 +53,7 @@ describe('a scorecard of cricket', () => {
     }
   })
 
-  test('adds up: batters and extras, bowlers and byes, wickets and who took them', () => {
+  test('adds up: batters and extras, bowlers and byes, wickets and their bowlers', () => {
     for (const { runs, wickets, overs, extras, batters, bowlers, falls, yetToBat } of innings) {
       const { total, wides, noBalls, byes, legByes } = extras
       expect(sum(batters.map((batter) => batter.runs)) + total).toBe(runs)
@@ -97,7 +97,7 @@ describe('a scorecard of cricket', () => {
     }
   })
 
-  test('says nothing else later of what it has said', () => {
+  test('does not change earlier entries later', () => {
     for (const seed of seeds.slice(0, 30)) {
       const [early, late] = [80 * MINUTE_MS, OVER_MS].map((moment) => engines[4].scorecard(seed, moment))
       if (early?.sport !== 'cricket' || late?.sport !== 'cricket') throw new Error('no card')

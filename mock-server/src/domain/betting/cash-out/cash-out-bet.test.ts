@@ -59,7 +59,7 @@ test.each([
   expect(brokenInvariants(world)).toEqual([])
 })
 
-test('a bet is settled at what the other side offers now, through one entry', () => {
+test('a bet is settled at the present price of the other side, through one entry', () => {
   const { world, playerId, marketId, bet, money } = openTable()
   expect(cashOutQuote(world, playerId, bet.id)).toEqual({
     betId: bet.id,

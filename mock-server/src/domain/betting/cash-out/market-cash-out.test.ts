@@ -45,7 +45,7 @@ function openTable() {
   return { world, playerId, marketId, back, lay, money }
 }
 
-test('one offer for all bets of a market: what each outcome brings now, and the same on each afterwards', () => {
+test('one offer for all bets of a market shows the present result of each outcome, and the equal result afterwards', () => {
   const { world, playerId, marketId, money } = openTable()
   expect(money()).toEqual([9_400_00, 600_00])
   const outcome = { runs: null, afterPaise: 220_00 }

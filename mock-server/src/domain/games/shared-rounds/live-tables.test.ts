@@ -142,13 +142,13 @@ test.each([
   expect(result.events).toContainEqual(expect.objectContaining(event))
 })
 
-test('what depends on somebody’s bet cannot be set for all, and a crash is none of a table', () => {
+test('an outcome that depends on a bet cannot be set for all, and a crash cannot be set at a table', () => {
   const { world } = table(roulette)
   for (const words of ['wins', 'win of 10x or more', 'crash at 2', 'free spins'])
     expect(() => forceNextRound(world, roulette, words)).toThrow('It knows: number 0, number 1')
 })
 
-test('those who are made up stake, and are paid when the deal is over', () => {
+test('made-up players stake, and are paid when the deal is over', () => {
   const { world, session, round, fly } = table(roulette, 'red wins')
   fly(round.endsAtMs - round.runsAtMs - 1)
   const during = liveList(world, round)

@@ -82,7 +82,7 @@ test.each([100, 101, 199, 200, 1_234, 99_999, 1_000_000])('a tester sets the nex
   expect(round.id).toBe(stageRoundNow(world, stage).id)
 })
 
-test('what is set while a round runs is the next one’s', () => {
+test('a result set while a round runs is for the next one', () => {
   const { world } = stageTable()
   const round = forceNextResult(world, stage, 1_000)
   pass(world, 6_500)
