@@ -296,7 +296,7 @@ module.exports = {
       to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(admission|world|domain|store)/' },
     },
     {
-      name: 'mock-ways-in-are-strangers',
+      name: 'mock-entries-are-independent',
       comment: 'What two of them share belongs to wire, contract or admission; app.ts hands the rest in.',
       severity: 'error',
       from: { path: '^mock-server/src/(http|realtime|game-host)/', pathNot: tests },

@@ -56,7 +56,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'foreign pages, names and tokens at the control surface',
     project: 'mock-server',
-    files: ['control/strangers'],
+    files: ['control/foreign-requests'],
   },
   { name: 'worlds made in a loop', project: 'mock-server', files: ['control/saved-worlds'] },
   { name: "another player's ids", project: 'mock-server', files: ['hostile/other-players'] },

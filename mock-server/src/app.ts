@@ -27,7 +27,7 @@ import { Recordings } from './upstream/recordings.ts'
 import { WorldRegistry } from './world/registry.ts'
 import type { World } from './world/world.ts'
 
-/** What a test may put in place of the process's own time and chance. */
+/** Replacements for the process's own time and randomness, for tests. */
 export type Seams = {
   /** System time in milliseconds since the epoch. */
   systemNow?: () => number
@@ -63,13 +63,13 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   try {
     return await serve(config, seams, { registry, recordings, systemNow, publicPasswords })
   } catch (error) {
-    // What the last end left was taken over when it was opened: it is left again for a start that succeeds.
+    // Opening took over the stored worlds: they are stored again for a start that succeeds.
     registry.closeAll()
     throw error
   }
 }
 
-/** What there is before anything is served. */
+/** The parts that exist before anything is served. */
 type Opened = {
   registry: WorldRegistry
   recordings: Recordings

@@ -5,7 +5,7 @@ import { isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
-/** What the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
+/** The settings that the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
 export type WebRuntimeConfig = {
   apiUrl: string
   sportsDataUrl: string
@@ -28,7 +28,7 @@ type LogLevel = (typeof logLevels)[number]
 /** The server's settings, checked. Durations in milliseconds. */
 export type Config = {
   port: number
-  /** An address, not a name: a name may listen on two sockets, and socket.io sits on one of them. */
+  /** An address, not a name: a name may listen on two sockets, and socket.io attaches to only one of them. */
   host: string
   /** Folder of the default world's file; null keeps everything in memory. */
   dataDir: string | null
@@ -44,7 +44,7 @@ export type Config = {
   rateLimit: number | null
   /** Messages a second of one socket (a burst of twice that) before it is cut; null: unlimited. */
   socketLimit: number | null
-  /** Names and IP addresses under which it is asked for, beside localhost and what is below it. */
+  /** Own names and IP addresses, beside localhost and the names below it. */
   ownNames: string[]
   /** A password's hash: scrypt with N = 2 to the power of this, r 8, p 1. */
   passwordCost: number
@@ -63,7 +63,7 @@ export type Config = {
   upstream: UpstreamConfig
 }
 
-/** A setting that stops the start; its message is one line that names the variable and what it takes. */
+/** A setting that stops the start; the message is one line with the variable and its valid values. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -73,7 +73,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
 export function readConfig(env: Environment): Config {
   const host = address(env, 'HOST', '127.0.0.1')
-  // In a container it listens everywhere, and what is published is another server's: only who started both knows where.
+  // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
@@ -126,7 +126,7 @@ function readUpstreams(env: Environment): UpstreamConfig {
   }
 }
 
-/** Not echoed: what does not fit may hold a password. */
+/** Not echoed: an invalid value may hold a password. */
 function upstream(env: Environment, name: string): string | null {
   const text = value(env, name)
   if (text === undefined) return null

@@ -12,12 +12,12 @@ const longestCloseMs = 5000
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  // What the server writes is for its owner's eyes: SQLite makes files beside its own.
+  // The server's files are private to its user: SQLite creates files beside its own.
   process.umask(0o077)
   await requireFreePort(config)
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
   let isClosing = false
-  // Heard from the beginning: a start that is ended has opened what the last end left, and leaves it again.
+  // Registered first: a start that is interrupted has opened the stored worlds, and stores them again.
   const close = (): void => {
     if (isClosing) return
     isClosing = true
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
         },
         (error: unknown) => end(error),
       )
-    // A call that waits for a planted delay holds nobody up for ever, and costs nobody his world.
+    // A call that waits for a planted delay must not block the end, nor the saving of its world.
     setTimeout(() => {
       void built.then(({ registry }) => registry.closeAll()).finally(() => process.exit(0))
     }, longestCloseMs).unref()
@@ -59,7 +59,7 @@ function announce(config: Config, port: number): void {
   const lines = [
     '',
     hasPages ? `  Open             ${origin}` : `  API and socket   ${origin}/api`,
-    // Whose players they are before a real backend, nobody here knows.
+    // Players of a real backend are not known here.
     config.upstream.api === null
       ? `  Player           ${seededPlayer.username} / ${seededPlayer.password}   (play money)`
       : `  Real backend     ${config.upstream.api}   (its players and its codes)`,
@@ -74,7 +74,7 @@ function announce(config: Config, port: number): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** One line that says what to do; a stack only for what nobody foresaw. */
+/** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)

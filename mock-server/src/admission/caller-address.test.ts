@@ -9,7 +9,7 @@ function from(peer: string, forwarded?: string) {
 
 test.each([
   ['its own, without a proxy', '203.0.113.7', undefined, '203.0.113.7'],
-  ['its own, whatever a stranger forwards', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['its own address, whatever an unknown client forwards', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['what a trusted proxy forwards', '172.18.0.3', '203.0.113.7', '203.0.113.7'],
   ['the last that no trusted proxy has', '::1', '198.51.100.1, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
   ['that of the proxy when it forwards nonsense', '127.0.0.1', 'unknown', '127.0.0.1'],

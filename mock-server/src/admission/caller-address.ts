@@ -22,12 +22,12 @@ const named: Readonly<Record<string, readonly Network[]>> = {
   ],
 }
 
-/** Who asks, as far as proxies may be believed. */
+/** The caller's address, as far as its proxies are trusted. */
 export type CallerAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
 /**
- * The address of who opens a socket: Fastify knows those of calls alone. Of `x-forwarded-for` the last address counts that
- * no trusted proxy (TRUST_PROXY, checked by config.ts) has; what is no address ends the way.
+ * The caller's address of a socket; Fastify knows only those of calls. It is the last address of `x-forwarded-for` that no
+ * trusted proxy has (TRUST_PROXY, checked by config.ts). An entry that is not an address ends the search.
  */
 export function callerAddress(trusted: readonly string[]): CallerAddress {
   const proxies = new BlockList()

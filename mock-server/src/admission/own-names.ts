@@ -7,7 +7,7 @@ export type OwnNames = (host: string | undefined) => boolean
 /** `localhost:8080`, `mine.localhost`, `[::1]:8080`: an IPv6 address without its brackets, or the rest; no port. */
 const hostAndPort = /^(?:\[([\da-f:.]+)\]|([^:[\]]+))(?::\d+)?$/i
 
-/** Addresses that nobody but this machine reaches. */
+/** Addresses that only this machine reaches. */
 function loopbackAddresses(): BlockList {
   const list = new BlockList()
   list.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -17,15 +17,15 @@ function loopbackAddresses(): BlockList {
 
 const loopback = loopbackAddresses()
 
-/** Whether only this machine reaches what listens on this IP address. */
+/** Whether an IP address is reached from this machine only. */
 export function isLoopback(address: string): boolean {
   return holds(loopback, address)
 }
 
 /**
  * The names under which a server answers: localhost and all below it, loopback addresses, and those given (names and IP
- * addresses). Any other name is one that a stranger's name server may have pointed at us, so that a page of theirs is
- * of our origin to a browser (DNS rebinding).
+ * addresses). Any other name may belong to an attacker whose DNS points at us: to a browser his page would have our
+ * origin (DNS rebinding).
  */
 export function ownNames(given: readonly string[]): OwnNames {
   const names = new Set(given.filter((one) => isIP(one) === 0).map((one) => one.toLowerCase()))
@@ -40,8 +40,8 @@ export function ownNames(given: readonly string[]): OwnNames {
 }
 
 /**
- * Whether a page of another origin asks: by its `Origin`, or by what a browser says of a request that bears none. Those
- * that are allowed may; programs say nothing of the kind. The host is trusted here: `ownNames` comes first.
+ * Whether a page of another origin sent the request: by its `Origin`, or by `sec-fetch-site` in its absence. Allowed origins
+ * pass; programs send neither header. The host is trusted here: `ownNames` comes first.
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers

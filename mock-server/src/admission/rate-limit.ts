@@ -24,7 +24,7 @@ export class RateLimit {
     return this.#buckets.size
   }
 
-  /** Takes one call of this key. Answers 0, or the whole seconds to wait when there is none left. */
+  /** Takes one call of this key. Answers 0, or the whole seconds to wait for the next one. */
   take(key: string): number {
     const nowMs = this.#nowMs()
     const known = this.#buckets.get(key)

@@ -3,7 +3,7 @@ import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 
 /** Where a request named its world; a name by header, query or host must exist, a stale cookie falls back. */
-export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | 'cookie' | 'nobody' }
+export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | 'cookie' | 'default' }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -24,15 +24,15 @@ export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
   if (byHost !== undefined) return { name: byHost.toLowerCase(), namedBy: 'host' }
   const byCookie = cookieValue(single(headers.cookie), worldCookie)
   if (byCookie !== undefined) return { name: byCookie, namedBy: 'cookie' }
-  return { name: defaultWorld, namedBy: 'nobody' }
+  return { name: defaultWorld, namedBy: 'default' }
 }
 
 /** Names the world of a stale cookie in an answer, so that the page can say why its player is somewhere else. */
 export const goneWorldHeader = 'x-world-gone'
 
 /**
- * The world of a request. @throws DomainError `unknown_world` when a header or host names one that is not there; a
- * stale cookie is cleared instead, and the answer names its world.
+ * The world of a request. A stale cookie is cleared, and the answer names its world.
+ * @throws DomainError `unknown_world` when a header or host names a world that does not exist
  */
 export function worldOfRequest(
   registry: WorldRegistry,

@@ -8,7 +8,7 @@ const hostPrefixes = {
   liveTv: '/live-tv',
 } as const
 
-/** What stands before the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
+/** The prefix of the paths of rgs.yaml: with the server's host in front, a client's rgs_url. */
 export const rgsPrefix = '/game-host/rgs'
 
 /** Address of an operation of openapi.yaml on this server, in Fastify's spelling of parameters. */

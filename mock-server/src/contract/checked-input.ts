@@ -5,7 +5,7 @@ import type { Check, OperationChecks } from './schemas.ts'
 
 export type CheckedInput = { path: unknown; query: unknown; body: unknown; idempotencyKey: string | null }
 
-/** What a call brings, as Fastify has read it. */
+/** The input of a call, as Fastify has read it. */
 type SentCall = { params: unknown; query: unknown; headers: Readonly<Record<string, unknown>>; body: unknown }
 
 /** A body as it came: JSON, or a form that was read into an object. */
@@ -40,7 +40,7 @@ function parameters(place: ParameterPlace, sent: unknown, checks: OperationCheck
   return values
 }
 
-/** Ajv coerces '1e309' to Infinity and then skips the bounds of what is no finite number. */
+/** Ajv coerces '1e309' to Infinity and then skips the bounds, since it is no finite number. */
 function refuseInfinity(place: string, values: object): void {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'number' || Number.isFinite(value)) continue

@@ -34,7 +34,7 @@ export class PlantedError extends Error {
   }
 }
 
-/** Turns anything thrown into the envelope. What nobody foresaw is `internal_error`, without its words. */
+/** Turns anything thrown into the envelope. An unexpected error is `internal_error`, without its message. */
 export function renderFailure(error: unknown): RenderedFailure {
   if (error instanceof DomainError) return renderRefusal(error, error.details.retryAfter)
   if (error instanceof InvalidInput) return renderInvalid(error)

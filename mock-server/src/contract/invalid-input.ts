@@ -33,8 +33,8 @@ function textOfWhole(mismatch: ErrorObject, whole: unknown): string | undefined 
 }
 
 /**
- * The text that openapi.yaml gives for this mismatch (`x-messages`, by keyword). `empty` stands for every mismatch of ''
- * and of a field that is missing: nobody wants to read about characters where nothing was typed.
+ * The text that openapi.yaml gives for this mismatch (`x-messages`, by keyword). `empty` is used for '' and for a missing
+ * field: an empty field needs no message about its characters.
  */
 function textOf(mismatch: ErrorObject, field: string): string | undefined {
   if (mismatch.keyword === 'required')

@@ -5,7 +5,7 @@ import { ajvOf, clearestMismatch } from './schemas.ts'
 /** How a value is shown in a mismatch: the caller replaces its secrets. */
 export type Shown = (name: string, value: unknown) => unknown
 
-/** A call as somebody else sent it; values of parameters are texts. */
+/** A call that another program sent; values of parameters are texts. */
 export type ForeignCall = {
   params: unknown
   query: unknown
@@ -15,20 +15,20 @@ export type ForeignCall = {
   body: unknown
 }
 
-/** An answer as somebody else gave it; a body that is no JSON is undefined. */
+/** An answer that another server gave; a body that is not JSON is undefined. */
 export type ForeignAnswer = {
   status: number
   headers: Readonly<Record<string, unknown>>
   body: unknown
 }
 
-/** Beyond these nobody reads on. */
+/** The rest would not be read. */
 const mostListed = 30
 const longestValue = 60
 
 /**
- * Says field by field, in words, what a document does not promise of calls, answers and payloads that are not ours. Where
- * Schemas stops at the first mismatch; this one lists them all.
+ * Lists every mismatch of foreign calls, answers and payloads with their document, field by field and in words. Schemas
+ * stops at the first mismatch.
  */
 export class Mismatches {
   readonly #exact: Ajv2020
@@ -40,7 +40,7 @@ export class Mismatches {
     this.#coercing = ajvOf(document, { allErrors: true, coerceTypes: true })
   }
 
-  /** Of what a caller sent, by the places 'path', 'query', 'header' and 'body'. */
+  /** Mismatches of a call, by the parts 'path', 'query', 'header' and 'body'. */
   ofCall(operation: DocumentOperation, sent: ForeignCall, shown: Shown): string[] {
     const places: [ParameterPlace, unknown][] = [
       ['path', sent.params],
@@ -117,7 +117,7 @@ function inAnyRow({ keyword, instancePath, params }: ErrorObject): string {
   return [keyword, path, params.missingProperty, params.additionalProperty].join(' ')
 }
 
-/** Of alternatives that all failed one mismatch stays, that of the one that was meant. Their errors stand before their end. */
+/** When all alternatives failed, keeps the mismatch of the intended one. Their errors come before the error of the whole. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept: ErrorObject[] = []
   for (const error of errors) {

@@ -14,7 +14,7 @@ export type OperationChecks = {
   response(status: number): Check | null
 }
 
-/** Beside the common set-up: what the error messages need, and no check of what the checks of the project hold anyway. */
+/** Beside the common set-up: the data for error messages, without checks that the project's own checks repeat. */
 const lenient: Options = {
   validateSchema: false,
   strictTypes: false,
@@ -27,7 +27,7 @@ const lenient: Options = {
 /** A document with its checks. */
 export type CheckedDocument = { document: ApiDocument; schemas: Schemas }
 
-/** What is wrong with an answer by its document, named by operation and schema path; null when it is promised. */
+/** The mismatch of an answer with its document, named by operation and schema path; null when there is none. */
 export function undocumented(id: string, checks: OperationChecks, status: number, body: unknown): string | null {
   const check = checks.response(status)
   if (check === null) return `${id} answers ${status}, which the document does not name`
@@ -114,7 +114,7 @@ function checkOf(validate: ValidateFunction): Check {
   return (value) => (validate(value) ? null : clearestMismatch(validate.errors ?? []))
 }
 
-/** Of alternatives that all failed, the mismatch of the one that was meant: a bad value says more than a missing field. */
+/** When all alternatives failed, the mismatch of the intended one: a bad value is clearer than a missing field. */
 export function clearestMismatch(errors: ErrorObject[]): ErrorObject | null {
   const last = errors.at(-1)
   if (last?.keyword !== 'oneOf' && last?.keyword !== 'anyOf') return errors[0] ?? null

@@ -15,9 +15,9 @@ import { requireUsername } from './player.ts'
 
 const hourMs = 60 * 60 * 1000
 
-type Wish = ControlInput<'placeBonusOffer'>
+type OfferInput = ControlInput<'placeBonusOffer'>
 
-/** What the operator offers as bonuses. */
+/** The operator's bonus offers. */
 export const bonusOfferHandlers = {
   listBonusOffers: (input, registry) => {
     const world = registry.get(input.world)
@@ -35,10 +35,10 @@ export const bonusOfferHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-/** Throws `InvalidInput` for what no player could ever claim or reach, `player_not_found`. */
-function offerOf(world: World, wish: Wish): BonusOffer {
-  const { id, name, description = '', parts = 1, lifeHours = 30 * 24, conditions = [], username, claimUntil } = wish
-  const amountPaise = paise(wish.amount)
+/** Throws `InvalidInput` for an offer that no player could claim or reach, `player_not_found`. */
+function offerOf(world: World, input: OfferInput): BonusOffer {
+  const { id, name, description = '', parts = 1, lifeHours = 30 * 24, conditions = [], username, claimUntil } = input
+  const amountPaise = paise(input.amount)
   const claimUntilMs = claimUntil === undefined ? null : Date.parse(claimUntil)
   if (parts > amountPaise) throw new InvalidInput('A part would be less than a paisa: fewer parts, or a larger amount')
   if (claimUntilMs !== null && claimUntilMs <= world.clock.now()) {
@@ -46,14 +46,14 @@ function offerOf(world: World, wish: Wish): BonusOffer {
   }
   return {
     ...{ id, name, description, amountPaise, parts, conditions, claimUntilMs },
-    wagerTargetPaise: paise(wish.wagerTarget),
+    wagerTargetPaise: paise(input.wagerTarget),
     lifeMs: lifeHours * hourMs,
-    rates: ratesOf(wish.rates),
+    rates: ratesOf(input.rates),
     playerId: username === undefined ? null : requireUsername(world, username).id,
   }
 }
 
-function ratesOf({ markets, games: ofGames, exceptions = [] }: NonNullable<Wish['rates']> = {}): BonusRates {
+function ratesOf({ markets, games: ofGames, exceptions = [] }: NonNullable<OfferInput['rates']> = {}): BonusRates {
   const unknown = exceptions.find(({ game }) => gameBySlug(game) === null)
   if (unknown !== undefined) {
     throw new InvalidInput(`There is no game ${unknown.game}${didYouMean(unknown.game, games.map(slugOf))}`)

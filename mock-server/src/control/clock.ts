@@ -4,7 +4,7 @@ import { type ClockState, toIso } from '../domain/base/clock.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 
-/** A world's time. What falls due by a move has happened when the answer comes. */
+/** A world's time. All that falls due by a move has happened when the answer is sent. */
 export const clockHandlers = {
   readClock: (input, registry) => clockOf(registry.get(input.world)),
   freezeClock: (input, registry) => {

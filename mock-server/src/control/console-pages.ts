@@ -8,15 +8,15 @@ type ConsolePageOptions = {
   webDist: string | null
   /** Throws when the page is not for who asks. */
   admit: (request: FastifyRequest) => void
-  /** What programs get at the root of the surface. */
+  /** The answer for programs at the root of the surface. */
   otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
 const page = 'console.html'
 
 /**
- * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which finds
- * out by its own address what to show. It holds no secret, so it needs no token; what it asks for then does.
+ * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which reads its own
+ * address. It holds no secret and needs no token; its calls do.
  */
 export function registerConsolePages(app: FastifyInstance, { webDist, admit, otherwise }: ConsolePageOptions): void {
   const isHere = webDist !== null && existsSync(join(webDist, page))
@@ -41,8 +41,8 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * nginx has the build and this server has not: a header asks it to send its file in place of this response. So the page is
- * there exactly where the control surface is. Who asks this server itself reads where to go.
+ * nginx has the build and this server does not: a header makes nginx send its file in place of this response. So the page
+ * exists exactly where the control surface does. A direct caller of this server reads the right address.
  */
 function byWebServer(reply: FastifyReply): FastifyReply {
   return reply

@@ -13,7 +13,7 @@ export type ControlAdmissionOptions = {
   processNow: () => number
 }
 
-/** Who may ask the control surface for what. Both throw: 404 under another spelling, 403 from another page. */
+/** Admits calls to the control surface. Both throw: 404 under another spelling, 403 from another page. */
 export type ControlAdmission = {
   /** The console's page holds no secret: it needs no token, and a link on any page may lead to it. */
   page(request: FastifyRequest): void

@@ -8,5 +8,5 @@ type ControlHandler<Op extends ControlOperationId> = (
   registry: WorldRegistry,
 ) => ControlData<Op> | Promise<ControlData<Op>>
 
-/** One name per operation of control.yaml: one that is missing does not compile. */
+/** One name per operation of control.yaml; a missing one does not compile. */
 export type ControlHandlers = { [Op in ControlOperationId]: ControlHandler<Op> }

@@ -102,7 +102,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   })
 }
 
-/** What a program reads at the root of the surface. */
+/** The answer for programs at the root of the surface. */
 function worldList(registry: WorldRegistry) {
   return {
     error: false,

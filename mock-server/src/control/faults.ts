@@ -42,7 +42,7 @@ const events = new Set(
   ),
 )
 
-/** A fault on a name that nothing has would never strike, and nobody would know why. */
+/** Rejects a target that does not exist: the fault would never apply, and the tester would not learn why. */
 function checkTarget(target: FaultTarget): void {
   if ('operation' in target && !calls.has(target.operation)) {
     throw new InvalidInput(`There is no operation ${target.operation}${didYouMean(target.operation, [...calls])}`)

@@ -12,7 +12,7 @@ const listed = async (app: TestApp) => (await call(app, `${world}/forced-outcome
 const clear = (app: TestApp, body?: object) =>
   call(app, `${world}/forced-outcomes/clear`, { method: 'POST', ...(body ? { body } : {}) })
 
-test('what is set for next rounds is listed until it is played or taken back', async () => {
+test('an outcome set for a next round is listed until it is played or dropped', async () => {
   const app = await frozenApp()
   await set(app, 'next-round', { game: 'onetouch/roulette', outcome: 'number 17' })
   await set(app, 'next-round', { game: 'ezg-Baccarat', outcome: 'banker wins' })

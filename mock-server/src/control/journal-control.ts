@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { JournalKind } from '../world/journal-entry.ts'
 import type { World } from '../world/world.ts'
 
-/** What is known of a control action, for the journal of its world. */
+/** A control action, for the journal of its world. */
 export type ControlAction = { id: ControlOperationId; world: World; atMs: number; input: Record<string, unknown> }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for what only reads, and for what concerns no world. */
+    /** Null for a read, and for an action without a world. */
     action: ControlAction | null
   }
 }
@@ -23,7 +23,7 @@ const readingOnly: readonly ControlOperationId[] = [
   'saveRecording',
 ]
 
-/** Tells the journal of its world every action with its outcome. */
+/** Records every action with its outcome in the journal of its world. */
 export function journalActions(app: FastifyInstance): void {
   app.decorateRequest('action', null)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -9,7 +9,7 @@ import type { ControlHandlers } from './control-call.ts'
 const usualTimeoutMs = 5000
 const usualPage = 200
 
-/** What happened in a world: read, waited for, taken along. */
+/** The events of a world: read, waited for, exported. */
 export const journalHandlers = {
   queryJournal: async (input, registry) => {
     const { journal } = registry.get(input.world)
@@ -40,7 +40,7 @@ export const journalHandlers = {
       world: {
         name: world.name,
         scenarios: scenarios.map(({ name, params }) => ({ name, params: { ...params } })),
-        // Without it nothing can be done again; who may read it could make tokens of everybody.
+        // A replay needs the seed, but its reader could make the tokens of everybody.
         seed: world.isSeedHidden ? '' : world.seed,
         startedAt: toIso(startedAtMs),
       },

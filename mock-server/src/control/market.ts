@@ -14,7 +14,7 @@ import { paise, rupees } from '../wire/money.ts'
 import { fromHundredths, toHundredths } from '../wire/price.ts'
 import type { ControlHandlers } from './control-call.ts'
 
-/** Plenty behind a price that nobody sized. */
+/** Enough money behind a price whose size is not given. */
 const defaultSizePaise = 10_000_000
 
 /** Markets, their prices (held by hand until openMarket) and their results. */

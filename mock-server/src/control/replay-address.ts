@@ -13,7 +13,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Where an operation stands on this server; parameters in Fastify's spelling. */
 type Route = { method: Method; path: string }
 
-/** What a call of a journal asks for, in the terms of the operation that it names. */
+/** A call of a journal, in the terms of the operation that it names. */
 export type RecordedCall = { route: Route; params: Record<string, string>; query: string }
 
 const httpRoutes: ReadonlyMap<string, Route> = new Map([
@@ -28,8 +28,8 @@ const httpRoutes: ReadonlyMap<string, Route> = new Map([
 ])
 
 /**
- * The operation that an entry of a call names, with what its recorded address fills in. The address itself is never used: an
- * edited journal could name anything by it. @throws InvalidInput when no such operation is journaled, or at another address
+ * The operation that a call's entry names, with the parameters of its recorded address. The address itself is never used: an
+ * edited journal could name any. @throws InvalidInput when no such operation is journaled, or at another address
  */
 export function recordedCall({ id, name, data }: ReplayEntry): RecordedCall {
   const route = httpRoutes.get(name)

@@ -6,9 +6,9 @@ const mostListed = 100
 type Outcome = Pick<JournalEntry, 'id' | 'kind' | 'name' | 'status' | 'text' | 'data'>
 
 /**
- * Where two tellings of one story differ in answers and ledger entries, as lines for people; empty when nowhere. A line names
- * the first entry and its first field that differ: '#12 listMatches,
- * answer.data.count: 3 became 4'. What is no part of an outcome (world/journal-response.ts) is no difference.
+ * The differences of two runs in answers and ledger entries, as lines for people; empty when there are none. A line names the
+ * first entry and its first field that differ: '#12 listMatches, answer.data.count: 3 became 4'. Fields that are not part of an
+ * outcome (world/journal-response.ts) are not compared.
  */
 export function differences(before: readonly Outcome[], after: readonly Outcome[], names: [string, string]): string[] {
   const found: string[] = []
@@ -29,7 +29,7 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
   return found
 }
 
-/** What is compared of an entry. */
+/** The compared part of an entry. */
 function outcome({ kind, name, status, text, data }: Outcome, worldName: string): unknown {
   const compared = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
   return JSON.parse(outcomeText(JSON.stringify(compared), worldName))

@@ -7,8 +7,8 @@ export type SentFile = { part: string; name: string; bytes: number; start: strin
 const boundary = 'replayed-form-boundary'
 
 /**
- * The files of a recorded call; none for a call without a form. Checked before anything is allocated for them.
- * @throws InvalidInput for what no form of this server can have held
+ * The files of a recorded call; empty for a call without a form. Checked before anything is allocated for them.
+ * @throws InvalidInput for files that no form of this server can have held
  */
 export function sentFiles(id: number, files: unknown): SentFile[] {
   if (files === undefined) return []

@@ -4,7 +4,7 @@ import { launchTokenNumbered } from '../domain/games/launch.ts'
 import { hasCheckDigit } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
 
-/** What a stand-in of the journal (world/secrets.ts) means in a world that does the same again. */
+/** Replaces the journal's placeholders (world/secrets.ts) by the secrets of a world that replays it. */
 export function withSecrets(world: World, publicPasswords: readonly string[], value: unknown): unknown {
   if (typeof value === 'string') return secretFor(world, publicPasswords, value) ?? value
   if (Array.isArray(value)) return value.map((one) => withSecrets(world, publicPasswords, one))
@@ -23,7 +23,7 @@ function secretFor(world: World, publicPasswords: readonly string[], text: strin
   return text.includes('public') ? (publicPasswords[Number(number)] ?? '') : inventedPassword(number)
 }
 
-/** A wrong code is replaced by one that is wrong as well. */
+/** A wrong code is replaced by another wrong one. */
 function codeOrWrong(world: World, number: number): string {
   return number === 0 ? wrongCode(world) : codeNumbered(world, number)
 }
@@ -38,7 +38,7 @@ function wrongCode(world: World): string {
   return ''
 }
 
-/** A password of the same length for the same stand-in; nobody knows the real one. */
+/** A made-up password, the same for the same placeholder. The journal does not hold the real one. */
 function inventedPassword(number: string): string {
   const [serial = '', length = '8'] = number.split('.')
   return `${serial}-Replay-Password-Aa1`.padEnd(Number(length), 'x').slice(0, Number(length))

@@ -49,8 +49,8 @@ export function replayHandlers(options: ReplayOptions) {
 }
 
 /**
- * A journal may come from anybody, and what it holds is done with the rights of anyone who replays it: calls of the API and of
- * games, and actions on the one world that is replayed. @throws InvalidInput for everything else, before anything is done
+ * A journal may come from an untrusted source, and runs with the rights of its replayer: only calls of the API and of games, and
+ * actions on the one replayed world. @throws InvalidInput for everything else, before anything runs
  */
 function checkEntry(entry: ReplayEntry): void {
   if (!isAgain(entry)) return
@@ -61,7 +61,7 @@ function checkEntry(entry: ReplayEntry): void {
   }
 }
 
-/** Whether an entry is something that was done, and not only what followed. */
+/** Whether an entry is an action to repeat, and not a consequence of one. */
 function isAgain(entry: ReplayEntry): boolean {
   return entry.kind !== 'ledger' && entry.kind !== 'socket' && !isOutside(entry)
 }
@@ -85,7 +85,7 @@ function params(given: Record<string, string | number | boolean | null> | undefi
   return given ?? {}
 }
 
-/** Does one entry again; false for what only follows from others. */
+/** Repeats one entry; false for a consequence of others. */
 async function again(options: ReplayOptions, world: World, entry: ReplayEntry): Promise<boolean> {
   const atMs = Date.parse(entry.at)
   if (!isAgain(entry)) return false
@@ -180,8 +180,8 @@ function whatDiffers(world: World, journal: Sent): ControlData<'replayJournal'>[
 }
 
 /**
- * Where the world itself did nothing, and does nothing again: what a real backend, or a recording of one, answered, and calls
- * that were refused for coming too often.
+ * Entries in which the world itself does nothing, in a replay neither: answers of a real backend or a recording, and calls that
+ * were refused by the rate limit.
  */
 function isOutside({ data }: ReplayEntry): boolean {
   return field(data, 'backend') !== undefined || field(field(data, 'call'), 'isLimited') === true

@@ -12,7 +12,7 @@ import { rupees } from '../wire/money.ts'
 import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 
-/** Rounds of games, with what no player may know yet, and the end of those that are stuck. */
+/** Rounds of games, with facts that no player may know yet, and the end of stuck rounds. */
 export const roundHandlers = {
   listOutcomes: () =>
     allOutcomes().map(({ games, outcomes, ...one }) => ({ ...one, games: [...games], outcomes: [...outcomes] })),

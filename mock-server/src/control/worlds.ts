@@ -76,7 +76,7 @@ function scenarioCall({ name, params }: ControlInput<'applyScenarios'>['scenario
   return { name, params: scenarioParams(params) }
 }
 
-/** A null parameter is one that was not given. */
+/** A null parameter counts as absent. */
 function scenarioParams(params: Record<string, string | number | boolean | null> | undefined): ScenarioParams {
   const given: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(params ?? {})) if (value !== null) given[name] = value

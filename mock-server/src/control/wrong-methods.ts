@@ -6,7 +6,7 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 type Taken = { method: string; url: string }
 
 /**
- * Answers 405 with what is allowed to every other method on the paths of these routes, as the API does. `admit` comes
+ * Answers 405 with the allowed methods to every other method on the paths of these routes, as the API does. `admit` comes
  * first: a caller without the control token learns nothing.
  */
 export function refuseWrongMethods(

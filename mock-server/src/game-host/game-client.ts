@@ -13,7 +13,7 @@ interface Chunk {
   css?: readonly string[]
 }
 
-/** What stands in the address of a game: the protocol's fields, which its client reads there. */
+/** The protocol's fields in the address of a game, which its client reads there. */
 export interface GameLaunch {
   family: string
   sessionID: string
@@ -40,8 +40,8 @@ export function familiesWithFace(dist: string): string[] {
 const faceSource = /^src\/faces\/([\w-]+)\/face\.tsx$/
 
 /**
- * The client's page, one address for each family, and its files. A sandboxed frame has the origin "null", so all of them may be read
- * by every origin; what is hidden stands behind the session, never in a file.
+ * The client's page, one address for each family, and its files. A sandboxed frame has the origin "null", so every origin may
+ * read them. Secrets are behind the session, never in a file.
  */
 export function registerClient(app: FastifyInstance, dist: string, ancestors: readonly string[]): void {
   app.get<{ Params: { family: string } }>(`${base}/:family/`, (request, reply) => {

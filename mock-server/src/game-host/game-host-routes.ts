@@ -44,7 +44,7 @@ export function registerGameHost(app: FastifyInstance, options: GameHostOptions)
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
     const family = familyOf(visit.game)
     if (clientDist !== null && familiesWithFace(clientDist).includes(family)) {
-      // The header that was checked against the server's own names: what a proxy forwards may be its client's own.
+      // The header that was checked against the server's own names: a forwarded host may be the client's invention.
       const launch = {
         ...query,
         family,

@@ -75,7 +75,7 @@ function sendDrawn(reply: FastifyReply, ancestors: readonly string[], html: stri
     .send(html)
 }
 
-/** The built page with what it asks for, and a title for who opens it by itself. */
+/** The built page with its data source, and a title for when it is opened without a frame. */
 function pageOf(html: string, { match }: MatchSnapshot, data: { source: string; back: string }): string {
   return html
     .replace(
@@ -87,7 +87,7 @@ function pageOf(html: string, { match }: MatchSnapshot, data: { source: string; 
 
 const sportNames = { 4: 'cricket', 1: 'soccer', 2: 'tennis' } as const
 
-/** What is drawn: the score of the feed, and whether a ball is on its way. */
+/** The data of the picture: the score of the feed, and whether a ball is on its way. */
 function pictureOf({ match, markets }: MatchSnapshot, nowMs: number) {
   const { matchName, competition, sportId, status, startTimeMs, teams, score } = match
   return {

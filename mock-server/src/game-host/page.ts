@@ -4,7 +4,7 @@ export interface HostPage {
   title: string
   /** A line over the title. */
   kicker: string
-  /** What the page's script keeps up to date; '' = nothing. */
+  /** The value that the page's script keeps up to date; '' = nothing. */
   label: string
   value: string
   /** Where the script reads the value from, relative to the host. */
@@ -37,8 +37,8 @@ export function sendPage(reply: FastifyReply, ancestors: readonly string[], stat
 }
 
 /**
- * What a page of the game host may load, and who may frame it. Host and path are named because in WebKit `'self'` matches
- * nothing in a sandboxed frame, whose origin is opaque.
+ * The policy of a page of the game host: its sources and its frame ancestors. Host and path are named because in WebKit
+ * `'self'` matches nothing in a sandboxed frame, whose origin is opaque.
  */
 export function policy(request: FastifyRequest, ancestors: readonly string[], hasForms: boolean): string {
   const { files, calls } = ownSources(request)
@@ -116,16 +116,16 @@ export function escaped(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** What the page's script shows; null = there is nothing (any more). */
+/** The text that the page's script shows; null = none (any more). */
 export function sendText(reply: FastifyReply, text: string | null): FastifyReply {
   if (text === null) return allowAll(reply).code(404).send({ text: '' })
   return allowAll(reply).send({ text })
 }
 
-/** A file of the pages, which holds no secret: their origin is opaque, so each of its files is one of another origin to them. */
+/** Headers of a file of the pages, which holds no secret: the pages have an opaque origin, so every file is cross-origin. */
 export const openFile = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
-/** The pages ask from the origin "null"; what they read is guarded by the key in its address, not by a cookie. */
+/** The pages call from the origin "null"; the key in the address guards the answer, not a cookie. */
 export function allowAll(reply: FastifyReply): FastifyReply {
   return reply.header('access-control-allow-origin', '*')
 }

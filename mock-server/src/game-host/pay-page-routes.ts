@@ -50,7 +50,7 @@ export function registerPayPages(app: FastifyInstance, { registry, ancestors, is
     return sendPage(reply, ancestors, 200, page)
   })
   app.register(async (forms) => {
-    // The buttons carry nothing: what is to be done stands in the address.
+    // The buttons send no fields: the address names the action.
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, null),
     )
@@ -75,7 +75,7 @@ function isChoice(choice: string): choice is keyof typeof decisions {
   return Object.hasOwn(decisions, choice)
 }
 
-/** Told to the journal as what an operator would have done, so that a replay does it again. */
+/** Journaled as an operator's action, so that a replay repeats it. */
 function decide(world: World, id: string, choice: keyof typeof decisions): void {
   const { operation, decide: run, more } = decisions[choice]
   world.clock.steady((atMs) => {

@@ -38,12 +38,12 @@ export function admit(
   const token = player === null ? null : sent
   const source = addressOf(request)
   const secrets = backend?.secrets ?? world.secrets
-  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
-  const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...nobody }
+  const anonymous = { token: null, player: null, atMs: null, form: null, report: null }
+  const call: CallState = { route, world, effects: [], isLimited: false, source, backend, secrets, ...anonymous }
   request.call = call
   // A real backend says its own time.
   if (backend === null) reply.header('x-server-time', toIso(world.clock.now()))
-  // A token that is none does not make a guest a new caller.
+  // An invalid token is rate-limited by address, like a guest.
   limitCaller(limit, call, token ?? source)
   call.effects = world.faults.takeForCall(id, entry.auth === 'required')
   const letIn = (): void => {
@@ -55,7 +55,7 @@ export function admit(
   letInAfterFaults(call, letIn, done)
 }
 
-/** Lets a call in after what was planted for it, a delay or an error, and while the site is open. */
+/** Lets a call in after its planted delay or error, and while the site is open. */
 export function letInAfterFaults(
   { route, world, effects }: CallState,
   letIn: () => void,
@@ -79,14 +79,14 @@ export function letInAfterFaults(
       .then(() => done(), done)
 }
 
-/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). Not looked at where nobody need be known. */
+/** The raw token: Authorization, on the sports-data host xu-auth (spec 7). Ignored where no login is needed. */
 function sentToken(headers: IncomingHttpHeaders, { host, auth }: OperationEntry): string | null {
   if (auth === 'none') return null
   const header = host === 'sportsData' ? headers['xu-auth'] : headers.authorization
   return typeof header === 'string' && header !== '' && header.length <= longestToken ? header : null
 }
 
-/** What a proxy that is trusted (TRUST_PROXY) forwards is believed when it is an address; else it is the proxy's own. */
+/** The address that a trusted proxy (TRUST_PROXY) forwards; the proxy's own when it forwards none that is valid. */
 export function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
 }

@@ -26,10 +26,7 @@ const successMessages: Partial<Record<OperationId, string>> = {
   resetPassword: 'Password reset success',
 }
 
-/**
- * Checks what an admitted call brings, runs its handler and sends what that made. Answers a promise only when there is
- * something to wait for.
- */
+/** Checks the input of an admitted call, runs its handler and sends the result. Returns a promise only when it must wait. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,7 +66,7 @@ function perform(
   return moment(() => handler(given as never))
 }
 
-/** Runs what a call does: in one moment of its world, which is noted in `call`, and what it writes goes to the disk together with that of others. */
+/** Runs the effect of a call in one moment of its world, noted in `call`. Its writes are committed together with those of others. */
 export function inItsMoment<T>(call: CallState, effect: () => T): T {
   return call.world.clock.steady((nowMs) => {
     call.atMs = nowMs
@@ -77,7 +74,7 @@ export function inItsMoment<T>(call: CallState, effect: () => T): T {
   })
 }
 
-/** Sends a successful answer, or what was planted in its place: nothing at all, or broken JSON. */
+/** Sends a successful answer, or the planted failure in its place: no answer, or broken JSON. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,7 +85,7 @@ export function sendText(
   return reply.type(jsonType).send(write())
 }
 
-/** Sends what was planted in the place of an answer: nothing at all, or broken JSON. False when nothing was. */
+/** Sends the planted failure in place of an answer: no answer, or broken JSON. False when none is planted. */
 export function sendPlanted(request: FastifyRequest, reply: FastifyReply, call: CallState): boolean {
   const { effects } = call
   if (effects.length === 0) return false

@@ -4,10 +4,10 @@ import { DomainError } from '../domain/base/errors.ts'
 import type { Form } from './form.ts'
 import { formLimits, readForm } from './form.ts'
 
-/** A body byte for byte, and what it says when that can be read. */
+/** A body byte for byte, and its value when it can be read. */
 export type AsSent = {
   bytes: Buffer | null
-  /** JSON; undefined for none and for what is no JSON. */
+  /** JSON; undefined for an empty body and for one that is not JSON. */
   value: unknown
   form: Form | null
   /** Why it cannot be read. */
@@ -18,8 +18,8 @@ export type AsSent = {
 const largestForm = 12 * 1024 * 1024
 
 /**
- * Lets the routes of a scope take bodies of any kind, as they are: a real backend behind this server is to see what the client
- * sent, not what we understood of it.
+ * Lets the routes of a scope take bodies of any kind unchanged: the real backend behind this server must receive the client's
+ * bytes, not our reading of them.
  */
 export async function takeAsSent(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
@@ -27,7 +27,7 @@ export async function takeAsSent(scope: FastifyInstance): Promise<void> {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Reads the body of a call in such a scope; `request.body` is then what it says. @throws DomainError `body_too_large` */
+/** Reads the body of a call in such a scope; `request.body` is then its value. @throws DomainError `body_too_large` */
 export async function readAsSent(request: FastifyRequest): Promise<AsSent> {
   const { body } = request
   if (request.isMultipart()) {
@@ -48,7 +48,7 @@ export async function readAsSent(request: FastifyRequest): Promise<AsSent> {
   }
 }
 
-/** The form's reader and a second one that keeps what goes by: of a form that cannot be read the bytes count all the same. */
+/** Reads a form and keeps its bytes: the bytes of an unreadable form count as well. */
 async function formAsSent(request: FastifyRequest): Promise<AsSent> {
   const kept = keptBytes(request)
   const { form, problem } = await readForm(request).then(
@@ -74,7 +74,7 @@ function keptBytes({ raw }: FastifyRequest): Promise<Buffer> {
       else reject(new DomainError('body_too_large'))
     })
   })
-  // Awaited after the form was read; what fails meanwhile is no crash.
+  // Awaited after the form was read; an earlier failure must not crash the process.
   whole.catch(() => undefined)
   return whole
 }

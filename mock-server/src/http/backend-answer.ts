@@ -7,8 +7,8 @@ import type { AsSent } from './as-sent.ts'
 import type { ApiRoute, CallState } from './call.ts'
 
 /**
- * Lets another than the world's own rules answer an admitted call. What was planted for the call strikes here as well; what
- * the document does not promise is noted in the journal and changes nothing: a client is to meet its backend as it is.
+ * Lets a backend answer an admitted call in place of the world's rules. Planted faults apply here as well. Mismatches with the
+ * document are journaled and change nothing: a client meets its backend as it is.
  */
 export async function answerByBackend(
   request: FastifyRequest,
@@ -36,7 +36,7 @@ const leadsElsewhere = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i
 
 function sentCall(request: FastifyRequest, { id, entry, operation }: ApiRoute, sent: Pick<AsSent, 'bytes' | 'value'>) {
   const { method, url, params, query, headers, id: requestId } = request
-  // Everything behind the prefix, which is the first part of the path; a proxy's client also names a server, which is nobody's to choose.
+  // Everything behind the prefix, the first part of the path. A proxy's client may also name a server, which is ignored.
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '')
   const prefix = path.slice(0, path.indexOf('/', 1))
   const target = path.slice(prefix.length)

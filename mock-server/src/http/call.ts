@@ -25,7 +25,7 @@ export type ApiRoute = Route & { id: OperationId; entry: OperationEntry }
 /** A failure in the words of a document. */
 export type WrittenFailure = { status: number; body: object }
 
-/** What is known of a call from its world on; its answer, the error handler, the journal and the log read it. */
+/** The state of a call once its world is known, for its answer, the error handler, the journal and the log. */
 export type CallState = {
   readonly route: Route
   readonly world: World
@@ -42,7 +42,7 @@ export type CallState = {
   atMs: number | null
   /** A form that was sent in place of a JSON body. */
   form: Form | null
-  /** Who answers in place of the world's own rules; null: they do. */
+  /** The backend that answers in place of the world's rules; null: the rules answer. */
   readonly backend: Backend | null
   /** The journal's placeholders for secrets. */
   readonly secrets: StandIns

@@ -15,7 +15,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a player calls the thing that sent this `user-agent`: 'Chrome on Android', or 'Unknown device'. */
+/** A readable name for this `user-agent`: 'Chrome on Android', or 'Unknown device'. */
 export function deviceName(userAgent: string): string {
   const found = [browsers, systems].map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1])
   const known = found.filter((name) => name !== undefined)

@@ -5,12 +5,12 @@ import type { RenderedFailure } from '../contract/failure.ts'
 import { rgsStatusCode } from '../wire/rgs-status.ts'
 import type { WrittenFailure } from './call.ts'
 
-/** What HTTP itself says keeps its status; every other refusal is a 400 of the protocol. */
+/** Refusals of HTTP itself keep their status; every other refusal is a 400 of the protocol. */
 const ofHttp = [404, 413, 415, 429]
 
 /**
- * A failure in the words of the document that was called. What has not become a call, such as an address that Fastify itself
- * refuses or a world that is not there, is described by the address that was asked for.
+ * A failure in the format of the called document. When a request has not become a call, such as an address that Fastify refuses
+ * or a world that does not exist, its address decides the document.
  */
 export function inWordsOf(
   { call, url }: Pick<FastifyRequest, 'call' | 'url'>,

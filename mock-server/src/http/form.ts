@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { largestFileBytes, mostFiles, type UploadedFile } from '../domain/base/uploaded-file.ts'
 
-/** What a form brought: its JSON part under `data`, its files beside it. */
+/** A received form: its JSON part under `data`, its files beside it. */
 export type Form = {
   /** The form as its schema describes it; a file stands there as an empty text. */
   body: Record<string, unknown>
@@ -15,7 +15,7 @@ const jsonPart = 'data'
 
 const fieldPart = 'field_'
 
-/** Limits of @fastify/multipart: what is larger is not even read. */
+/** Limits of @fastify/multipart: larger parts are not even read. */
 export const formLimits = {
   parts: 8,
   files: mostFiles,
@@ -26,10 +26,10 @@ export const formLimits = {
   headerPairs: 20,
 }
 
-/** Reads a multipart body. @throws InvalidInput for what is no form; the plugin's own errors carry their status */
+/** Reads a multipart body. @throws InvalidInput for an invalid form; the plugin's own errors carry their status */
 export function readForm(request: FastifyRequest): Promise<Form> {
   return collect(request).catch((error: unknown) => {
-    // What is still on its way is read and dropped: a browser that cannot finish sending never sees the answer.
+    // The rest is read and dropped: a browser that cannot finish sending never sees the answer.
     request.raw.resume()
     throw refusalOf(error)
   })
@@ -51,7 +51,7 @@ async function collect(request: FastifyRequest): Promise<Form> {
     else if (part.type === 'field') throw invalid(name, 'must be a file')
     else {
       const file = { name: part.filename ?? '', bytes: await part.toBuffer() }
-      // What browsers send for a file input that nobody filled.
+      // Browsers send this for an empty file input.
       if (file.name === '' && file.bytes.length === 0) continue
       body[name] = ''
       files.set(name, file)
@@ -72,7 +72,7 @@ function invalid(name: string, what: string): InvalidInput {
   return new InvalidInput(message, [{ field: `body.${field}`, message }])
 }
 
-/** The parser's errors about what was sent are plain ones, without a status. */
+/** The parser's errors about an invalid form are plain ones, without a status. */
 function refusalOf(error: unknown): unknown {
   const isKnown = error instanceof InvalidInput || (error instanceof Error && 'statusCode' in error)
   return isKnown ? error : new InvalidInput('The form is not valid')

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 
 type AuthOf<Op extends OperationId> = (typeof operations)[Op]['auth']
 
-/** One checked call: what a handler is given. The framework stays outside. */
+/** One checked call, the input of a handler. The framework stays outside. */
 type Call<Op extends OperationId> = {
   world: World
   body: Body<Op>
@@ -18,14 +18,14 @@ type Call<Op extends OperationId> = {
   token: AuthOf<Op> extends 'required' ? string : string | null
   /** Address of the caller, behind trusted proxies the forwarded one. */
   source: string
-  /** What the caller says it is; '' when it says nothing. */
+  /** The caller's `user-agent`; '' when it sends none. */
   userAgent: string
   idempotencyKey: string | null
   /** Files of a form by the name of their part; empty without a form. */
   files: ReadonlyMap<string, UploadedFile>
   /**
-   * Runs `effect` in one moment of the world, the one in the journal. A handler runs in one by itself; one that
-   * waited for something needs another for what it does then.
+   * Runs `effect` in one moment of the world, the one in the journal. A handler runs in one by itself; after waiting it needs
+   * another.
    */
   moment<T>(effect: () => T): T
 }

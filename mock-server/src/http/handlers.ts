@@ -10,7 +10,7 @@ import { referralHandlers } from './handlers/referral.ts'
 import { sportsHandlers } from './handlers/sports.ts'
 import { userHandlers } from './handlers/user.ts'
 
-/** Every operation by its name: one that is missing here does not compile. */
+/** Every operation by its name; a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...appHandlers,

@@ -20,8 +20,8 @@ type Outcome = {
 }
 
 /**
- * Tells the journal of a call's world every call with its answer, as it leaves, secrets replaced. None leaves before
- * its effect is on the disk; when the disk refuses, the error handler answers in its place.
+ * Journals every call of a world with its answer, secrets replaced. No answer leaves before its effect is on the disk; when
+ * the disk refuses, the error handler answers instead.
  */
 export function journalCalls(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -48,14 +48,14 @@ export function journalCalls(app: FastifyInstance): void {
   })
 }
 
-/** Tells of one call. Called by the hook above, and where an answer is dropped. */
+/** Journals one call. Called by the hook above, and where an answer is dropped. */
 export function journalCall(call: CallState, request: FastifyRequest, outcome: Outcome): void {
   call.world.journal.add(new CallRow(call, request, outcome))
 }
 
 /**
- * The row of one call, flat and small: under load thousands of them wait, and most go untold. What may hold a secret is
- * replaced now, since that may write; the rest of the work is done when somebody reads the row or the disk gets it.
+ * The row of one call, kept flat and small: under load thousands wait, and most are dropped unread. Secrets are replaced now,
+ * since that may write; the rest of the work is done when the row is read or written to the disk.
  */
 class CallRow implements WaitingRow {
   id = 0
@@ -110,7 +110,7 @@ class CallRow implements WaitingRow {
     this.size = masked === null || masked.isShared ? 0 : masked.text.length
   }
 
-  tell(): JournalNote {
+  toNote(): JournalNote {
     const { atMs } = this
     const [status, ms, username, answer] = [this.#status, this.#ms, this.#username, this.#answer]
     return {
@@ -129,7 +129,7 @@ class CallRow implements WaitingRow {
     }
   }
 
-  /** The id in the response, and what a replay needs beside the body: address, caller, key, language, files, and how far prices had come. */
+  /** The id in the response, and a replay's input beside the body: address, caller, key, language, files, and the time of the prices. */
   #call(): Record<string, unknown> {
     const [token, userAgent, idempotencyKey] = [this.#token, this.#userAgent, this.#idempotencyKey]
     const language = this.#language
@@ -200,7 +200,7 @@ type LastAnswer = { world: CallState['world']; answer: string; masked: string }
 
 const lastAnswers = new WeakMap<Route, LastAnswer>()
 
-/** What the journal keeps of a response. Rows of an operation that was answered the same as the last time share the text and hold nothing more. */
+/** The journal's form of a response. Rows of an operation with the same response as the last time share the text. */
 function maskedResponse({ world, route, secrets }: CallState, answer: string): { text: string; isShared: boolean } {
   const last = lastAnswers.get(route)
   if (last?.world === world && last.answer === answer) return { text: last.masked, isShared: true }

@@ -24,8 +24,8 @@ function knownPaths(): KnownPath[] {
 }
 
 /**
- * Answers what no route took, with the envelope; an address that looks like a file's, where a browser wants to show a page, with the
- * page of the build that says so. `webDist` is the folder of the build, null without the web.
+ * Answers a request without a route with the envelope. A browser's request for a page at a file-like address gets the built
+ * not-found page. `webDist` is the folder of the build, null without the web.
  */
 export function notFoundHandler(
   webDist: string | null,

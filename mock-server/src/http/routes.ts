@@ -27,9 +27,9 @@ export type ApiOptions = {
 }
 
 /**
- * One route for each operation of openapi.yaml. An own router, not fastify-openapi-glue: the glue takes one prefix for
- * a document that has four hosts, replaces the text of a failed security check ('Unauthorized action.' is promised),
- * and knows neither worlds nor faults; what is left of it are these lines.
+ * One route for each operation of openapi.yaml. A router of our own, not fastify-openapi-glue: the glue takes one prefix for a
+ * document that has four hosts, replaces the text of a failed security check ('Unauthorized action.' is promised), and knows
+ * neither worlds nor faults.
  */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const byId = new Map(options.document.operations.map((operation) => [operation.operationId, operation]))
@@ -94,7 +94,7 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRout
   app.route({
     method: route.entry.method,
     url: routePath(route.entry),
-    // Before the body is read: a stranger's megabytes are not parsed to say 401.
+    // Before the body is read: megabytes of an unauthenticated call are not parsed to answer 401.
     onRequest: (request, reply, done) => admit(request, reply, options, route, done),
     handler: (request, reply) => {
       if (route.entry.multipart !== true || !request.isMultipart()) return respond(request, reply, options, route, null)

@@ -38,8 +38,8 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     genReqId: ({ headers }) => requestId(headers),
     bodyLimit: jsonBodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : config.trustProxy,
-    // Fastify's own default is none: a request that never ends would hold its connection. Longer than the 90 s that
-    // the web gives a photograph on a slow phone, which comes as it is sent (docs/decisions/036-nginx.md).
+    // Fastify has no limit by default: an endless request would hold its connection. Longer than the 90 s that the web gives a
+    // photograph on a slow phone, which arrives while it is sent (docs/decisions/036-nginx.md).
     requestTimeout: 100_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -82,12 +82,12 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
   return app
 }
 
-/** What every answer carries. Behind a web server these are its headers to give; two sets would contradict each other. */
+/** Headers of every answer. Behind a web server it sends these headers; two sets would contradict each other. */
 export function headersOfAll({ webDist, web }: Config): Record<string, string> {
   return webDist === null ? {} : securityHeaders(web)
 }
 
-/** Answers of calls are nobody's to keep; files of the web bring their own rule. */
+/** Answers of calls are not cached; files of the web bring their own rule. */
 function isServerPath(url: string): boolean {
   return /^\/(api|sports-data|game-host|live-tv|__mock|healthz)(\/|\?|$)/.test(url)
 }
@@ -132,7 +132,7 @@ function handleError(
   const { call } = request
   if (call !== null) keepUnusedFaults(call, error, failure.status)
   if (call !== null && isLegacy(call)) {
-    // What older servers do (spec 8): status 200, the text in another field.
+    // As older servers do (spec 8): status 200, the text in another field.
     return reply.code(200).send({ error: true, errorMessage: failure.body.message })
   }
   if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
@@ -140,7 +140,7 @@ function handleError(
   return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
 }
 
-/** A call that was refused before it took effect uses no fault up but the one that refused it. */
+/** A call that was refused before it took effect uses up only the fault that refused it. */
 function keepUnusedFaults(call: CallState, error: FastifyError, status: number): void {
   if (call.effects.length === 0 || error instanceof PlantedError || status >= 500) return
   call.world.faults.giveBack(call.effects.filter(({ kind }) => kind !== 'legacy-error' || !isLegacy(call)))
@@ -155,7 +155,7 @@ function isLegacy({ effects, route }: CallState): boolean {
   return route.writeFailure === undefined && effects.some(({ kind }) => kind === 'legacy-error')
 }
 
-/** What its document does not promise of a refusal of ours; planted failures, defects and a backend's are not held against it. */
+/** The mismatch of our own refusal with its document; planted failures, defects and a backend's answers are not checked. */
 function mismatchOf({ status, body }: WrittenFailure, call: CallState): string | null {
   if (status >= 500 || call.backend !== null || call.effects.some(({ kind }) => kind === 'error')) return null
   return undocumented(call.route.id, call.route.checks, status, body)

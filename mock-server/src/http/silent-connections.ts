@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends connections on which nobody has said a word when the server ends. Browsers and keep-alive clients open some ahead; Node
- * takes them for calls whose headers are on their way, and would wait a minute for them.
+ * Closes connections without a single byte when the server ends. Browsers and keep-alive clients open some ahead; Node takes
+ * them for calls whose headers are on their way, and would wait a minute for them.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   const open = new Set<Socket>()

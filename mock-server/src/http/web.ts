@@ -12,10 +12,10 @@ export function configScript(web: WebRuntimeConfig): string {
   return `window.__CHAUPAR_CONFIG__ = ${JSON.stringify(web).replaceAll('<', '\\u003c')};\n`
 }
 
-/** A file of the build has a plain name: whatever needs decoding, climbs or hides is none. */
+/** A file of the build has a plain name: a path that needs decoding, climbs or is hidden is not one. */
 const plainFile = /^(?:\/[\w-][\w.-]*)+$/
 
-/** The console belongs to the control surface, and the page for what is missing to no address; nor are they there packed. */
+/** The console belongs to the control surface, and the not-found page has no address of its own; the same packed. */
 const pagesOfOthers = /^\/(console|not-found)\.html/i
 
 /** Whether a path outside the prefixes of the server looks like a file's: its last part has a dot. */
@@ -25,9 +25,8 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * What a GET of a path is answered with: a file of the build, the landing page, the app, or nothing. Server prefixes
- * and last segments with a dot, however they are spelt, are never the app (spec 2.1): a missing script answered with
- * HTML hides the mistake.
+ * The answer to a GET of a path: a file of the build, the landing page, the app, or nothing. Server prefixes and last segments
+ * with a dot, in any spelling, are never the app (spec 2.1): HTML in place of a missing script hides the mistake.
  */
 function webTarget(path: string): { file: string; cache: string } | null {
   if (path === '/') return { file: 'index.html', cache: revalidate }

@@ -34,7 +34,7 @@ export async function admit(
   const token = sentSecret(socket.handshake.auth.token)
   const player = token === null ? null : playerByToken(world, token)
   if (token === null || player === null) return refused(new DomainError('unauthorized'))
-  // A recovered socket brings its old rooms along; what it may hear follows from the token it shows now.
+  // A recovered socket keeps its old rooms; its rights follow from the token it shows now.
   if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
   const language = languageOf(socket.handshake.auth.language)
   socket.data = { worldName: world.name, token, playerId: player.id, language }
@@ -53,7 +53,7 @@ export function worldOf({ handshake }: GatewaySocket, registry: WorldRegistry): 
   return registry.get(namedBy === 'cookie' && !registry.has(name) ? defaultWorld : name)
 }
 
-/** A token or a session's id as a client sent it; null for what can be none. */
+/** A token or a session's id as a client sent it; null for a value that cannot be one. */
 export function sentSecret(sent: unknown): string | null {
   return typeof sent === 'string' && sent !== '' && sent.length <= longestToken ? sent : null
 }

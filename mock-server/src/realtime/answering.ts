@@ -19,7 +19,7 @@ export type AnsweringOptions = {
   schemas: Schemas
   limit: RateLimit | null
   validateResponses: boolean
-  /** Told of what nobody foresaw; refusals are no news. */
+  /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
 }
 
@@ -28,9 +28,9 @@ export function answerRequests(socket: GatewaySocket, options: AnsweringOptions)
   for (const event of clientEvents()) {
     socket.on(event, (...sent: unknown[]) => {
       const reply = sent.at(-1)
-      // Without an acknowledgement nobody waits for an answer.
+      // Without an acknowledgement the client waits for no answer.
       if (typeof reply === 'function') void answer(event, socket, sent.slice(0, -1), reply, options)
-      else socket.data.line?.tell(event, sent)
+      else socket.data.line?.send(event, sent)
     })
   }
 }
@@ -117,7 +117,7 @@ function requireAllowed(event: ClientEvent, world: World, { data }: GatewaySocke
   throw new DomainError('too_many_requests')
 }
 
-/** @throws InvalidInput when what came with a question is not what it takes; without a check it takes nothing, or `{}` */
+/** @throws InvalidInput for an invalid payload; an event without a check takes no payload, or `{}` */
 function requireFitting(event: ClientEvent, check: Check | null, sent: unknown[]): void {
   if (check !== null) {
     const mismatch = check(sent[0])

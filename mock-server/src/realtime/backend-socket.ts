@@ -19,8 +19,8 @@ const socketEvents: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Lets a socket in when the backend does that stands in the place of its world; it then hears what the backend says, and what a
- * tester pushes to everybody. @throws Refusal with the backend's words, DomainError where there is no backend to be reached
+ * Lets a socket in when the backend of its world does. The socket then receives the backend's messages, and a tester's pushes to
+ * everybody. @throws Refusal with the backend's words, DomainError when no backend can be reached
  */
 export async function admitByBackend(socket: GatewaySocket, world: World, backend: SocketBackend): Promise<void> {
   const { token: sent, language } = socket.handshake.auth
@@ -29,7 +29,7 @@ export async function admitByBackend(socket: GatewaySocket, world: World, backen
     if (error instanceof LineRefused) throw Object.assign(new Refusal(error.message), { data: error.data })
     throw error
   })
-  // Gone while it waited: nobody would ever close the line.
+  // The socket has closed meanwhile: no later event would close the line.
   if (socket.conn.readyState !== 'open') line.close()
   socket.data = { worldName: world.name, token: token ?? '', playerId: 0, language: languageOf(language), line }
   await socket.join(rooms.world(world.name))
@@ -40,7 +40,7 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof DomainError && (error.rule === 'upstream_down' || error.rule === 'upstream_slow')
 }
 
-/** Passes on what the backend brings, through the faults that strike it, and what the contract does not know of the client. */
+/** Passes on the backend's messages, through planted faults, and the client's messages that the contract does not know. */
 export function passMessages(socket: GatewaySocket, world: World, line: SocketLine): void {
   const passed: { emit(event: string, payload: unknown): unknown } = socket
   socket.on('disconnect', () => line.close())
@@ -70,7 +70,7 @@ async function passUnknown(
   const payloads = typeof reply === 'function' ? sent.slice(0, -1) : sent
   noteMessage(world, socket, 'in', event, payloads[0])
   if (typeof reply !== 'function') {
-    line.tell(event, payloads)
+    line.send(event, payloads)
     return
   }
   const answered = await line.ask(event, payloads).catch(() => null)

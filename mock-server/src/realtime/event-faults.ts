@@ -13,14 +13,14 @@ export function sendThrough(
   const lateMs = effects.reduce((sum, effect) => sum + (effect.kind === 'event-late' ? effect.ms : 0), 0)
   const send = (): void => {
     emit(isVolatile)
-    // The line is busy with the first by now: what may be lost would be lost each time.
+    // Not volatile: the line is busy with the first message, so a volatile copy would be lost each time.
     if (effects.some(({ kind }) => kind === 'event-duplicated')) emit(false)
   }
   if (lateMs === 0) send()
   else setTimeout(send, lateMs).unref()
 }
 
-/** Lets a question through what was planted for it: late, or never answered (true). @throws PlantedError when it is refused */
+/** Applies the faults planted for a question: late, or never answered (true). @throws PlantedError when it is refused */
 export async function isSwallowed(world: World, event: string): Promise<boolean> {
   const effects = world.faults.takeForEvent(event)
   for (const effect of effects) if (effect.kind === 'event-late') await wait(effect.ms)

@@ -21,17 +21,17 @@ export type FloodGuardOptions = {
   perSecond: number
   /** Running time of the process in milliseconds. */
   nowMs: () => number
-  /** Told once for each time that an address is suspected, not for each socket of it. */
+  /** Called once for each suspicion of an address, not for each of its sockets. */
   onSuspect(address: string, reason: string): void
 }
 
 type Watched = {
   address: string
   messages: number
-  /** Whose allowance its messages take; null until it is let in. */
+  /** The name of the allowance that its messages use; null until it is let in. */
   allowance: string | null
   owner: string | null
-  tell: ((reason: string) => void) | null
+  noteCut: ((reason: string) => void) | null
   isCut: boolean
 }
 
@@ -74,9 +74,9 @@ export class FloodGuard {
     return (this.#until.get(name) ?? 0) > this.#options.nowMs()
   }
 
-  /** Counts what comes over a connection from now on. */
+  /** Counts the messages of a connection from now on. */
   watch(connection: Connection, address: string): void {
-    const watched: Watched = { address, messages: 0, allowance: null, owner: null, tell: null, isCut: false }
+    const watched: Watched = { address, messages: 0, allowance: null, owner: null, noteCut: null, isCut: false }
     this.#watched.set(connection, watched)
     const count = (): void => {
       const reason = watched.isCut ? null : this.#offence(watched)
@@ -87,14 +87,14 @@ export class FloodGuard {
     connection.on('upgrading', (transport: Connection['transport']) => countFrames(transport, count))
   }
 
-  /** A socket was let in: `owner` names its player's token, `tell` notes why it is cut. */
-  admitted(connection: Connection, owner: string, tell: (reason: string) => void): void {
+  /** A socket was let in: `owner` names its player's token, `noteCut` journals why it is cut. */
+  admitted(connection: Connection, owner: string, noteCut: (reason: string) => void): void {
     const watched = this.#watched.get(connection)
     if (watched === undefined) return
     this.#admitted += 1
     watched.owner = owner
-    watched.tell = tell
-    // Who was cut a short while ago has one allowance, however many sockets he opens.
+    watched.noteCut = noteCut
+    // A recently cut owner has one allowance for all his sockets.
     watched.allowance = this.isSuspected(owner) ? owner : `socket ${this.#admitted}`
   }
 
@@ -120,8 +120,8 @@ export class FloodGuard {
     if (watched.owner !== null) this.#until.set(watched.owner, this.#options.nowMs() + suspicionMs)
     this.#suspect(watched.address, reason)
     watched.isCut = true
-    watched.tell?.(reason)
-    // Closed first, so that what has arrived already is not read any more.
+    watched.noteCut?.(reason)
+    // Closed first, so that messages that have arrived already are not read.
     connection.close(true)
     endLine(connection)
   }
@@ -148,7 +148,7 @@ function endLine({ transport }: Connection): void {
   if (line !== null && 'terminate' in line && typeof line.terminate === 'function') line.terminate()
 }
 
-/** What a transport of engine.io holds without saying so in its type: the websocket; null while it asks by polling. */
+/** The websocket inside a transport of engine.io, which its type does not show; null while it polls. */
 function lineOf(transport: Connection['transport']): EventEmitter | null {
   const line: unknown = Reflect.get(transport, 'socket')
   return line instanceof EventEmitter ? line : null

@@ -35,18 +35,18 @@ export type GatewayOptions = {
   guard: FloodGuard | null
   addressOf: CallerAddress
   config: Pick<Config, 'corsOrigins' | 'heartbeatMs' | 'validateResponses'>
-  /** What every answer carries. */
+  /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
-  /** Who stands behind the sockets of a world in place of its rules. */
+  /** The backends behind the sockets of a world, in place of its rules. */
   backends: Backends
   /** Does the calls that sockets of games make. */
   performRgs: PerformRgs
-  /** Told of what nobody foresaw; refusals are no news. */
+  /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
 }
 
 export type Gateway = {
-  /** Who is here: open sockets, and the rooms that hold anybody. */
+  /** Open sockets, and the rooms with at least one. */
   census(): { sockets: number; rooms: string[] }
   /** Disconnects every socket; the http server is left to its owner. */
   close(): void
@@ -72,7 +72,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     ...(backends.forwards('realtime')
       ? {}
       : { connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false } }),
-    // CORS does not cover websockets, so a foreign page is turned away here, and one that had our name pointed at us.
+    // CORS does not cover websockets, so pages of other origins and DNS-rebound names are refused here.
     allowRequest: (request, decide) =>
       decide(
         null,
@@ -176,10 +176,10 @@ function greet(socket: GatewaySocket, world: World): void {
   }
 }
 
-/** What keeps a socket from connecting. */
+/** Faults that keep a socket from connecting. */
 const refusals: ReadonlySet<string> = new Set(['event-lost', 'event-failed'])
 
-/** Pulls the cable of every open socket of a world that takes no connection: clients try again, and meet what is planted. */
+/** Cuts every open socket of a world that takes no connections: clients reconnect, and meet the planted faults. */
 function cutWhenRefused(sockets: readonly GatewaySocket[], world: World): void {
   const isRefused = world.faults
     .list()
@@ -190,7 +190,7 @@ function cutWhenRefused(sockets: readonly GatewaySocket[], world: World): void {
   }
 }
 
-/** What the client gets as connect_error: the server's message, and the code as data. */
+/** The client's connect_error: the server's message, and the code as data. */
 function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
   if (error instanceof Refusal) return error
   const { status, body } = renderFailure(error)
@@ -199,8 +199,8 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
 }
 
 /**
- * Sends a push to its room, through the faults that strike it, to each in the language of his handshake; makes nothing when nobody
- * is there. The journal has it in English.
+ * Sends a push to its room, through the faults that apply to it, to each socket in the language of its handshake. An empty
+ * room costs no payload. The journal has it in English.
  */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
   return (world, { room, event, payload, volatile }) => {
@@ -223,7 +223,7 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
   }
 }
 
-/** Who is in a room, by language; English, which is first, is for all who asked for no other. */
+/** The sockets of a room, by language; English, the first, is for all that named no other. */
 function audiences(io: GatewayServer, { name }: World, room: string) {
   const { rooms: present } = io.sockets.adapter
   const others = languages

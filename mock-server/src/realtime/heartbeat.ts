@@ -6,7 +6,7 @@ import { type GatewayServer, matchOfRoom, rooms } from './socket-types.ts'
 
 type Deliver = (world: World, push: Push) => void
 
-/** Sends a heartbeat to every match that somebody follows. Returns the function that ends it. */
+/** Sends a heartbeat to every followed match. Returns the function that ends it. */
 export function beatEvery(ms: number | null, io: GatewayServer, registry: WorldRegistry, deliver: Deliver): () => void {
   if (ms === null) return () => undefined
   const timer = setInterval(() => {
@@ -16,13 +16,13 @@ export function beatEvery(ms: number | null, io: GatewayServer, registry: WorldR
 }
 
 /**
- * Tells a silent match's followers that its prices are alive. It names the last sequence, so that who lost the last
- * update, which may be lost, notices before the next one.
+ * Sends a heartbeat to the followers of a match without changes: its prices are alive. It names the last sequence, so that a
+ * client that lost the last update notices.
  */
 function beat(room: string, registry: WorldRegistry, deliver: Deliver): void {
   const followed = matchOfRoom(room)
   if (followed === null || !registry.has(followed.worldName)) return
-  // Asked by get: a world that somebody watches is not idle.
+  // Read with `get`, which counts as use: a watched world is not idle.
   const world = registry.get(followed.worldName)
   const { refMatchId } = followed
   // Long over, or of a world that was replaced under this name: nothing lives there.

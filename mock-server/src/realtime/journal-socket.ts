@@ -9,7 +9,7 @@ import type { GatewaySocket } from './socket-types.ts'
 
 const longestPayload = 4 * 1024
 
-/** Tells the journal of a socket's world of its connection and its end. */
+/** Journals the connection of a socket and its end. */
 export function noteConnection(socket: GatewaySocket, registry: WorldRegistry): void {
   const { worldName, playerId } = socket.data
   const note = (name: string, status: string): void => {
@@ -28,7 +28,7 @@ export function noteRefusal(world: World, message: string): void {
   world.journal.append({ kind: 'socket', name: 'connect', direction: 'in', text, status: 'refused' })
 }
 
-/** A socket that the server cut for what it sent; one row, however much that was. */
+/** Journals a cut of a socket by the server; one row for all its messages. */
 export function noteCut({ data }: GatewaySocket, registry: WorldRegistry, reason: string): void {
   if (!registry.has(data.worldName)) return
   const world = registry.get(data.worldName)
@@ -43,7 +43,7 @@ export function noteCut({ data }: GatewaySocket, registry: WorldRegistry, reason
   })
 }
 
-/** What a client asks, or what it is answered; an acknowledgement's own word is its status. */
+/** Journals a client's question or its acknowledgement; the status of an acknowledgement is that of the row. */
 export function noteMessage(
   world: World,
   socket: GatewaySocket,
@@ -67,7 +67,7 @@ export function noteMessage(
   })
 }
 
-/** A message that a backend brought for one socket, and what planted faults did to it. */
+/** Journals a backend's message to one socket, with the planted faults that applied. */
 export function notePassed(
   world: World,
   { from, secrets }: SocketLine,
@@ -88,7 +88,7 @@ export function notePassed(
   })
 }
 
-/** One message to everybody in a room, and what planted faults did to it. */
+/** Journals one message to everybody in a room, with the planted faults that applied. */
 export function notePush(world: World, room: string, event: string, payload: unknown, effects: FaultEffect[]): void {
   const struck = effects.map(({ kind }) => kind)
   const [, kindOfRoom, key] = room.split('|')
@@ -103,7 +103,7 @@ export function notePush(world: World, room: string, event: string, payload: unk
   })
 }
 
-/** What a row holds beside its line. */
+/** The data of a row beside its text. */
 function dataOf(secrets: StandIns, payload: unknown, report: BackendReport | null): { data?: Record<string, unknown> } {
   const data = {
     ...reportFields(report),
@@ -122,7 +122,7 @@ function wordOf(payload: unknown): string | undefined {
   return typeof payload.status === 'string' ? payload.status : undefined
 }
 
-/** Secrets replaced; a payload that nobody would read whole (all markets of a match) by what it is. */
+/** Secrets replaced; a payload too long to read (all markets of a match) becomes a summary. */
 function maskedPayload(secrets: StandIns, payload: unknown): unknown {
   if (typeof payload === 'object' && payload !== null && 'markets' in payload && Array.isArray(payload.markets)) {
     return { ...payload, markets: `${payload.markets.length} markets` }

@@ -17,7 +17,7 @@ export type Push = {
   [Event in ServerEvent]: { room: string; event: Event; payload: () => Payload<Event>; volatile?: true }
 }[ServerEvent]
 
-/** The socket message that a domain event becomes, or null. The payload is made only when somebody is there. */
+/** The socket message of a domain event, or null. The payload is made only when a socket is connected. */
 export function pushOf(world: World, { name, payload }: DomainEvent): Push | null {
   switch (name) {
     case 'wallet-changed':

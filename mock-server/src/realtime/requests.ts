@@ -17,10 +17,10 @@ type Requests = {
 /** Matches that one socket may follow at a time. */
 const mostSubscriptions = 50
 
-/** Messages that a client may miss and still get only what changed; beyond that it starts again. */
+/** Missed messages up to which a client gets only the changes; beyond that it gets the whole snapshot. */
 const longestResume = 200
 
-/** What the server answers to a socket's questions (spec 7.7). A dead token is refused, whatever is asked. */
+/** The server's answers to a socket's questions (spec 7.7). A dead token is refused for every question. */
 export const requests: Requests = {
   session_check: (world, socket) => {
     requirePlayer(world, socket.data.token)
@@ -47,9 +47,8 @@ export const requests: Requests = {
 }
 
 /**
- * All markets; for a client that says where it stands, and stands close enough, only those that changed since. Each
- * market bears the sequence of its last change, so no history is kept for this. What was opened again (a restart)
- * bears new sequences throughout and is sent whole.
+ * All markets; for a client that sends a recent sequence, only the markets that changed since. Each market has the sequence of
+ * its last change, so no history is kept. After a restart all sequences are new and the snapshot is sent whole.
  */
 function oddsSnapshot({ match, markets, sequence }: MatchSnapshot, since?: number): OddsSnapshot {
   const isResumed = since !== undefined && since <= sequence && sequence - since <= longestResume

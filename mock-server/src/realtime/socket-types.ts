@@ -4,15 +4,15 @@ import type { Server, Socket } from 'socket.io'
 import type { SocketLine } from '../upstream/socket-backend.ts'
 import type { Language } from '../wire/languages/language.ts'
 
-/** What a client sends is anything until it is checked, the acknowledgement too. */
+/** A client's payload is unknown until it is checked, the acknowledgement too. */
 type UncheckedEvents = { [Event in ClientEvent | GameClientEvent]: (...sent: unknown[]) => void }
 
 /** Of both namespaces: socket.io knows one table for all. */
 type SentEvents = ServerEvents & GameServerEvents
 
 /**
- * Whose socket this is; `token` is that of the login, or in /games the session. Set by the admission; the language alone is the
- * client's own word.
+ * The owner of a socket; `token` is that of the login, or in /games the session. The admission sets it; only the language is
+ * the client's own claim.
  */
 type SocketData = {
   worldName: string
@@ -32,9 +32,9 @@ export const rooms = {
   player: (worldName: string, playerId: number) => `${worldName}|player|${playerId}`,
   token: (worldName: string, tokenHash: string) => `${worldName}|token|${tokenHash}`,
   match: (worldName: string, refMatchId: string) => `${worldName}|match|${refMatchId}`,
-  /** Who reads the texts in another language than English. */
+  /** Sockets that read texts in another language than English. */
   language: (worldName: string, language: Language) => `${worldName}|language|${language}`,
-  /** Who watches the shared rounds of a game. */
+  /** Sockets that watch the shared rounds of a game. */
   stage: (worldName: string, slug: string) => `${worldName}|stage|${slug}`,
   /** A player's clients at a game. */
   seat: (worldName: string, playerId: number, slug: string) => `${worldName}|player|${playerId}|${slug}`,

@@ -31,7 +31,7 @@ const largeExposure: Scenario = {
   },
 }
 
-/** What the seeded player has bet, and games that do not start. */
+/** The seeded player's bets, and games that do not start. */
 export const betsAndGames: Topic = {
   name: 'Bets and games',
   scenarios: [
@@ -52,7 +52,7 @@ export const betsAndGames: Topic = {
     faultSituation({
       name: 'game-frame-fails',
       group: 'game page',
-      about: 'The page of a launched game is an error page, which tells the site so',
+      about: 'The page of a launched game is an error page, which reports it to the site',
       faults: [{ target: { operation: 'openGame' }, effect: refusal('game_unavailable') }],
     }),
   ],

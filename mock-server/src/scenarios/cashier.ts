@@ -138,7 +138,7 @@ const bonuses: Scenario[] = [
   },
 ]
 
-/** What the seeded player has, waits for and may use. */
+/** The seeded player's money, pending requests and methods. */
 export const money: Topic = {
   name: 'Money',
   scenarios: [...balances, ...requests, gatewaysDown, describedForms, ...bonuses],

@@ -82,7 +82,7 @@ test.each(
   expect(stateOf(world)).toEqual(usual)
 })
 
-describe('what holds', () => {
+describe('situations that hold', () => {
   test('situations of different groups hold together, oldest first, and all are ended at once', () => {
     const { world, apply } = freshWorld()
     for (const name of ['slow', 'maintenance', 'kyc-declined', 'flaky']) apply(name)
@@ -92,7 +92,7 @@ describe('what holds', () => {
     expect(stateOf(world)).toEqual(usual)
   })
 
-  test('what happens once does not hold', () => {
+  test('a one-time event does not hold', () => {
     const { world, apply } = freshWorld()
     const once = listScenarios().filter(({ group }) => group === null)
     expect(once.map(({ scenario }) => scenario.name)).toEqual([
@@ -131,7 +131,7 @@ describe('what holds', () => {
     expect(world.faults.list()).toMatchObject([{ effect: { kind: 'latency', ms: 300 } }])
   })
 
-  test('one that cannot begin leaves what holds', () => {
+  test('a situation that cannot begin leaves the others unchanged', () => {
     const { world, apply } = freshWorld()
     apply('slow')
     expect(() => apply('slow', { slowMs: 'long' })).toThrow(DomainError)

@@ -18,7 +18,7 @@ export function situationsInForce(world: World, all: readonly Situation[]): Situ
   return all.filter((one) => !one.isNormal && holdsNow(world, one, begun)).sort((one, other) => age(one) - age(other))
 }
 
-/** Takes a situation back: its faults, and what it had set. Nothing happens when it does not hold. */
+/** Ends a situation: its faults and its settings. Does nothing when it does not hold. */
 export function endSituation(world: World, situation: Situation, all: readonly Situation[]): void {
   if (situation.isNormal || !holdsNow(world, situation, begunIn(world))) return
   forget(world, [situation])
@@ -26,7 +26,7 @@ export function endSituation(world: World, situation: Situation, all: readonly S
   situation.end?.(world)
 }
 
-/** The same scenario, in place of what holds of its group (itself included): that goes once this one is there. */
+/** The same scenario, replacing the situations of its group that hold (itself included): they end once it has begun. */
 export function oneOfItsGroup(scenario: Scenario, all: readonly Situation[]): Scenario {
   if (!isSituation(scenario)) return scenario
   return {

@@ -42,7 +42,7 @@ export interface ListedScenario {
   scenario: Scenario
   /** Empty for the base of every world. */
   topic: string
-  /** Scenarios of one group replace each other; null for what happens once. */
+  /** Scenarios of one group replace each other; null for a one-time event. */
   group: string | null
   isNormal: boolean
 }
@@ -62,7 +62,7 @@ export function inForce(world: World): string[] {
   return situationsInForce(world, situations).map(({ name }) => name)
 }
 
-/** Takes situations back; all that hold when none is named. What happened once stays. Throws `scenario_not_found`. */
+/** Ends situations, by default all that hold. One-time events stay. Throws `scenario_not_found`. */
 export function endScenarios(world: World, names: readonly string[] = inForce(world)): void {
   for (const name of names) scenarioNamed(scenarios, name)
   const meant = listed.filter(({ name }) => names.includes(name))

@@ -45,7 +45,7 @@ const lineNamed: Scenario = {
   },
 }
 
-/** What is played. */
+/** The matches of the calendar. */
 export const matches: Topic = {
   name: 'Matches',
   scenarios: [
@@ -58,7 +58,7 @@ export const matches: Topic = {
   ],
 }
 
-/** What the live match's match odds do. */
+/** The match odds of the live match. */
 export const market: Topic = {
   name: 'Market',
   scenarios: [

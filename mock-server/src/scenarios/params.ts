@@ -1,7 +1,7 @@
 import { DomainError } from '../domain/base/errors.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 
-/** A parameter of a scenario: what it means, and how its value is read. */
+/** A parameter of a scenario: its meaning, and how its value is read. */
 export interface Param<Value> {
   name: string
   /** For the list of scenarios. */

@@ -81,7 +81,7 @@ function policyIs(policy: GamePolicyName, about: string): Situation {
   }
 }
 
-/** What a game in its frame meets at the server of its rounds. */
+/** Rounds of a game, and failures of their server. */
 export const rounds: Topic = {
   name: 'Rounds of games',
   scenarios: [

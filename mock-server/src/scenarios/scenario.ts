@@ -22,9 +22,9 @@ export interface Situation extends Scenario {
   group: string
   /** Every world begins with it. Ending another of its group brings it back. */
   isNormal?: true
-  /** Takes back what no normal of its group brings back. Faults that it planted go by themselves. */
+  /** Undoes the effects that the normal situation of its group does not restore. Planted faults end by themselves. */
   end?(world: World): void
-  /** Whether it is so, however that came about. Without it: since it was begun, as long as one of its faults stands. */
+  /** Whether the situation exists, from any cause. Without it: from its beginning while one of its faults remains. */
   holds?(world: World): boolean
 }
 
@@ -32,7 +32,7 @@ export function isSituation(scenario: Scenario): scenario is Situation {
   return 'group' in scenario
 }
 
-/** What the list of scenarios says of parameters. */
+/** The parameters in the list of scenarios. */
 export function describe(params: readonly Param<unknown>[]): Readonly<Record<string, string>> {
   return Object.fromEntries(params.map(({ name, meaning }) => [name, meaning]))
 }
@@ -45,13 +45,13 @@ export interface FaultRow {
   params?: readonly Param<unknown>[]
   /** Each stands until the situation is over, or for so many calls or messages. */
   faults: readonly FaultOfRow[] | ((given: ScenarioParams) => readonly FaultOfRow[])
-  /** What else happens when it begins. */
-  tell?(world: World, given: ScenarioParams): void
+  /** Called after the faults are planted. */
+  onApply?(world: World, given: ScenarioParams): void
 }
 
 type FaultOfRow = Omit<Fault, 'times'> & { times?: number }
 
-export function faultSituation({ name, group, about, params, faults, tell }: FaultRow): Situation {
+export function faultSituation({ name, group, about, params, faults, onApply }: FaultRow): Situation {
   return {
     name,
     group,
@@ -61,7 +61,7 @@ export function faultSituation({ name, group, about, params, faults, tell }: Fau
       for (const { target, effect, times = null, ...share } of typeof faults === 'function' ? faults(given) : faults) {
         world.faults.plant({ target, effect, times, ...share })
       }
-      tell?.(world, given)
+      onApply?.(world, given)
     },
   }
 }

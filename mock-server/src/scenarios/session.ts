@@ -4,7 +4,7 @@ import { faultSituation, onEvents, refusal, type Topic } from './scenario.ts'
 
 const refreshReason = text('refreshReason', "The reason in place of 'app'")
 
-/** What ends a session, or makes the client check it. */
+/** Situations that end a session, or make the client check it. */
 export const session: Topic = {
   name: 'Session',
   scenarios: [
@@ -23,9 +23,11 @@ export const session: Topic = {
     faultSituation({
       name: 'session-check-fails',
       group: 'session check',
-      about: "The socket's session_check answers status failed, which signs out; who is connected is told to check",
+      about:
+        "The socket's session_check answers status failed, which signs out; connected clients are sent session_refresh",
       faults: onEvents(['session_check'], { kind: 'event-failed', message: errorCatalogue.unauthorized.message }),
-      tell: (world) => world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'session' } }),
+      onApply: (world) =>
+        world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'session' } }),
     }),
     faultSituation({
       name: 'session-refresh',
@@ -33,7 +35,7 @@ export const session: Topic = {
       about: 'Everybody who is connected, and everybody who connects later, is sent session_refresh',
       params: [refreshReason],
       faults: (given) => onEvents(['connect'], { kind: 'session-refresh', reason: refreshReason.from(given) ?? 'app' }),
-      tell(world, given) {
+      onApply(world, given) {
         const reason = refreshReason.from(given) ?? 'app'
         world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason } })
       },

@@ -105,7 +105,7 @@ export const signUp: Topic = {
   ],
 }
 
-/** The first number that nobody has, beside the seeded player's. */
+/** The first free number, beside the seeded player's. */
 function freeMobile(world: World): string {
   let mobile = 98_200_41178
   while (playerByMobile(world, '91', String(mobile)) !== null) mobile += 1

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Reads a fact about the world that `writeMeta` kept under the same key; `null` when there is none. */
+/** Reads a fact about the world that `writeMeta` stored under the same key; `null` when it is absent. */
 export function readMeta<T>(store: Store, key: string): T | null {
   return store.one('SELECT value FROM meta WHERE key = ?', [key], (row): T => JSON.parse(row.text('value')))
 }
@@ -14,8 +14,8 @@ export function writeMeta(store: Store, key: string, value: unknown): void {
 }
 
 /**
- * Takes the next number of a counter that lives in the store, so that a restart repeats none. Counts from 1. What is
- * drawn by `Random.bytes` is drawn by such a number.
+ * Takes the next number of a stored counter, so that a restart repeats none. Counts from 1. `Random.bytes` draws by such a
+ * number.
  */
 export function nextCount(store: Store, counter: string): number {
   store.run('INSERT INTO counters (name, value) VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1', [

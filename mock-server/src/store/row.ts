@@ -33,7 +33,7 @@ export class Row {
     return this.isNull(column) ? null : this.integer(column)
   }
 
-  /** Text that is one of these words; any other is a defect and throws. */
+  /** Text that is one of these words; any other text is a defect and throws. */
   oneOf<const Word extends string>(column: string, words: readonly Word[]): Word {
     const value = this.text(column)
     const word = words.find((known) => known === value)

@@ -45,7 +45,7 @@ export function requireKnown(database: DatabaseSync, file: string): void {
   throw new StoreFault(file, `has tables of version ${version}, and this server reads version ${schemaVersion}`)
 }
 
-/** Makes the tables in an empty database; one that has them stays as it is. */
+/** Creates the tables in an empty database; a database with tables stays unchanged. */
 export function createTables(database: DatabaseSync): void {
   if (versionOf(database) === 0)
     database.exec(`BEGIN IMMEDIATE; ${tables.join(';')}; PRAGMA user_version = ${schemaVersion}; COMMIT`)

@@ -20,7 +20,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
   [26, 'is damaged, or no database at all'],
 ])
 
-/** What SQLite says of a file, in words of ours; null when it says nothing of the file. */
+/** SQLite's error about a file, in words of ours; null when the error is not about the file. */
 export function storeFault(error: unknown, file: string): StoreFault | null {
   if (error instanceof StoreFault) return error
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null

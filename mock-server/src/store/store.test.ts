@@ -85,7 +85,7 @@ test('a file is written with full sync and a write-ahead log, and is whole when 
   expect(readMeta(again, 'other')).toBeNull()
 })
 
-test('what does not wait for the disk is all or nothing, and the next transaction waits again', () => {
+test('an unsynced transaction is all or nothing, and the next transaction waits again', () => {
   const store = openInMemory()
   const synchronous = () => store.one('PRAGMA synchronous', [], (row) => row.integer('synchronous'))
   let during: number | null = null

@@ -17,29 +17,29 @@ export interface Store {
   transaction<T>(effect: () => T): T
   /** From here on each `transaction` is still all or nothing alone, and all of them reach the disk with `commitGroup`. */
   beginGroup(): void
-  /** Brings the group to the disk by one sync; when that fails nothing of it is kept. @throws what the disk refused */
+  /** Writes the group to the disk by one sync; when that fails nothing of it is kept. @throws the disk's error */
   commitGroup(): void
   /**
-   * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose what
-   * was written since the last full sync, never more. For what nobody was promised. Not inside a transaction or group.
+   * All or nothing like `transaction`, but not waiting for the disk: a kill loses nothing, a power cut may lose the writes
+   * since the last full sync. For effects that no response has confirmed. Not inside a transaction or group.
    */
   unsyncedTransaction(effect: () => void): void
   /** Whether an effect of `transaction` runs. */
   readonly inTransaction: boolean
   /** Lets prepared statements go; each is prepared again when it is next run. */
   forgetStatements(): void
-  /** What is damaged in its file, in words of ours; empty: every page and index was read and is whole, or there is none. */
+  /** The damage of its file, in words of ours; empty when every page and index was read and is whole, or there is no file. */
   damage(): string[]
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
-  /** What it holds, when it lives in memory; 0 for a file. */
+  /** The size of a database in memory; 0 for a file. */
   bytesInMemory(): number
   close(): void
 }
 
 /**
- * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: what was answered
- * survives a kill at any moment. An image fills a database in memory; `imageFile` is where it was read from.
+ * Opens a database: ':memory:' or a file. A file is written with a write-ahead log and full sync: an answered call survives a kill at
+ * any moment. An image fills a database in memory; `imageFile` is the file of the image.
  * @throws StoreFault when the file cannot be used, is damaged, or has tables of another version; nothing was changed then
  */
 export function openStore(location: string, image?: Uint8Array, imageFile?: string): Store {
@@ -63,7 +63,7 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
     // A copy in memory of a world that runs was read a moment ago.
     if (file !== ':memory:' && damageOf(database, 'quick_check').length > 0) throw new StoreFault(file, 'is damaged')
     if (location === ':memory:') {
-      // Its pages are in memory already: what SQLite keeps of them besides is a second copy.
+      // The pages are in memory already: SQLite's cache would be a second copy.
       database.exec('PRAGMA cache_size = 16')
     } else {
       database.exec('PRAGMA journal_mode = WAL')
@@ -80,7 +80,7 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
   }
 }
 
-/** Of every database of SQLite; a file that is shorter is none. */
+/** The header of every SQLite database; a shorter file is not a database. */
 const headerBytes = 100
 
 let blank: Uint8Array | null = null

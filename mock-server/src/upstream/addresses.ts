@@ -11,7 +11,7 @@ export type UpstreamConfig = Readonly<Record<Host, string | null>> & {
   readonly timeoutMs: number
 }
 
-/** What `upstreamAddress` accepts, for its error message. */
+/** The values that `upstreamAddress` accepts, for its error message. */
 export const addressTaken =
   'an http(s) address such as https://api.example/v1, without name and password, query and fragment'
 

@@ -3,7 +3,7 @@ import type { OperationEntry, OperationId } from '@chaupar/api/operations.gen'
 import type { DocumentOperation } from '../contract/document.ts'
 import type { StandIns } from '../world/secrets.ts'
 
-/** Who answers the calls of a world in place of its own rules: a real backend, or the recording of one. */
+/** Answers the calls of a world in place of its own rules: a real backend, or the recording of one. */
 export interface Backend {
   readonly from: 'upstream' | 'recording'
   /** The journal's placeholders. */
@@ -28,7 +28,7 @@ export type SentCall = {
   requestId: string
   /** The body byte for byte; null for none, and where the world's own server has read it. */
   bytes: Buffer | null
-  /** What the bytes say: JSON, or a form with an empty text for each file. Undefined for none and for what cannot be read. */
+  /** The parsed bytes: JSON, or a form with an empty text for each file. Undefined for an empty or unreadable body. */
   body: unknown
 }
 
@@ -41,21 +41,21 @@ export type BackendAnswer = {
   headers: Readonly<Record<string, string>>
   /** Text wherever it is some. */
   body: string | Buffer
-  /** What the document does not promise of the call and of its answer, field by field in words. */
+  /** Mismatches of the call and of its answer with the document, field by field in words. */
   mismatches: string[]
 }
 
 /** How a call went that did not go by the world's own rules, for its journal. */
 export type BackendReport = { from: Backend['from']; mismatches: readonly string[] }
 
-/** What the one line of a journal's row says of mismatches: all of the first, and how many more there are. */
+/** The mismatches in one line of a journal's row: all of the first, and the number of the others. */
 export function mismatchText(report: BackendReport | null): string {
   const [first, ...more] = report?.mismatches ?? []
   if (first === undefined) return ''
   return `, does not fit: ${first}${more.length === 0 ? '' : ` (and ${more.length} more)`}`
 }
 
-/** What a journal's row holds of it, before all else. */
+/** The fields of a report in a journal's row, before all others. */
 export function reportFields(report: BackendReport | null): Record<string, unknown> {
   if (report === null) return {}
   const { from, mismatches } = report
@@ -84,7 +84,7 @@ const passedBack = [
   'x-server-time',
 ] as const
 
-/** What an answer's client is given of its headers. */
+/** The headers of an answer that its client receives. */
 export function givenBack(headers: RawAnswer['headers']): Record<string, string> {
   const kept = passedBack.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
   return Object.fromEntries(kept)

@@ -19,7 +19,7 @@ import type { OpenRawLine } from './socket-client.ts'
 export type Counts = { kept: number; broken: number; failed: number }
 export type CountedHost = Host | 'realtime'
 
-/** What one world knows of real backends; it ends with the world or the process. */
+/** The state of one world towards real backends; it ends with the world or the process. */
 type Standing = {
   secrets: ForeignSecrets
   counts: Map<CountedHost, Counts>
@@ -51,7 +51,7 @@ export class Backends {
     return this.#options.upstream[host] !== null
   }
 
-  /** Who answers a call of this host in this world; null: its own rules. */
+  /** The backend of a call of this host in this world; null: its own rules. */
   of(world: World, host: Host): Backend | null {
     const { upstream, forwarder } = this.#options
     const address = upstream[host]
@@ -66,7 +66,7 @@ export class Backends {
     return { from: 'upstream', secrets, answer }
   }
 
-  /** Who stands behind the sockets of this world; null: its own rules. */
+  /** The backend of the sockets of this world; null: its own rules. */
   socketsOf(world: World): SocketBackend | null {
     const { openRawLine, recordings, upstream } = this.#options
     const { secrets } = this.#standing(world)
@@ -109,7 +109,7 @@ export class Backends {
     return this.#standing(world).secrets
   }
 
-  /** What is recorded in a world, running or stopped; null for nothing. */
+  /** The recorder of a world, running or stopped; null without one. */
   recorderOf(world: World): Recorder | null {
     return this.#standing(world).recorder
   }
@@ -128,7 +128,7 @@ export class Backends {
     standing.recorder = new Recorder(standing.secrets, this.#options.systemNow())
   }
 
-  /** Stops what is recorded, keeps it under a name and forgets it. @throws DomainError `nothing_recorded`, as `Recordings.save` */
+  /** Stops the recording, saves it under a name and forgets it. @throws DomainError `nothing_recorded`, as `Recordings.save` */
   saveRecording(world: World, name: string): Recording {
     const standing = this.#standing(world)
     const { recorder } = standing
@@ -157,7 +157,7 @@ export class Backends {
       this.count(world, call.entry.host, 'failed')
       throw error
     })
-    // What opens something is known from the call before its response is journaled.
+    // Learns the secrets of the call before its response is journaled.
     secrets.mask(call.body)
     const mismatches = mismatchesOf(call, answer, secrets.shown)
     this.count(world, call.entry.host, mismatches.length === 0 ? 'kept' : 'broken')
@@ -198,7 +198,7 @@ export class Backends {
   }
 }
 
-/** HEAD is answered from what GET was, and what is no text cannot be kept as some. */
+/** HEAD is not recorded, since a recorded GET answers it; neither is an answer that is not text. */
 function record(
   recorder: Recorder,
   secrets: ForeignSecrets,

@@ -2,9 +2,9 @@ type Asked = { operation: string; target: string; caller: string; request?: unkn
 type AskedBySocket = { event: string; caller: string; sent?: unknown }
 
 /**
- * What makes two calls the same one: operation, path, query in any order, caller, and body in any order of its fields. A UUID
- * counts as any other: clients make them up (the key of an intent). Secrets were struck out before, so that any password
- * stands for the recorded one; the files of a form count by their names, not by what is in them.
+ * The key by which two calls are the same: operation, path, query in any order, caller, and body in any order of its fields. All
+ * UUIDs are equal, since clients make them up (the key of an intent). Secrets were removed before, so any password matches the
+ * recorded one; files of a form count by their names.
  */
 export function keyOfCall({ operation, target, caller, request }: Asked): string {
   const [path = '', query = ''] = target.split('?', 2)

@@ -10,7 +10,7 @@ export function apiMismatches(): Mismatches {
   return made
 }
 
-/** What openapi.yaml does not promise of a call and of the answer that it got. */
+/** Mismatches of a call and of its answer with openapi.yaml. */
 export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): string[] {
   const { operation, params, query, headers } = call
   const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -29,7 +29,7 @@ export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): s
   return [...ofCall.map((mismatch) => `request ${mismatch}`), ...answerMismatches]
 }
 
-/** The JSON of an answer; undefined when it is none, or does not say that it is. */
+/** The JSON of an answer; undefined when it is not JSON, or of another type. */
 export function jsonOf({ headers, bytes }: Pick<RawAnswer, 'headers' | 'bytes'>): unknown {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return undefined
   try {

@@ -4,7 +4,7 @@ import { apiMismatches } from './check-call.ts'
 
 type Names = { sent: string | null; answered: string }
 
-/** What the document does not promise of a question over the socket. */
+/** Mismatches of a question over the socket with the document. */
 export function mismatchesOfQuestion(event: string, sent: readonly unknown[], shown: Shown): string[] {
   const names = namesOf(event)
   if (names === null) return [`request event ${event} is not one that the document lets clients send`]
@@ -13,13 +13,13 @@ export function mismatchesOfQuestion(event: string, sent: readonly unknown[], sh
   return isEmpty ? [] : [`request payload was sent, and ${event} takes none`]
 }
 
-/** What it does not promise of the acknowledgement. */
+/** Mismatches of an acknowledgement with the document. */
 export function mismatchesOfAnswer(event: string, answered: unknown, shown: Shown): string[] {
   const names = namesOf(event)
   return names === null ? [] : apiMismatches().ofPayload(names.answered, 'acknowledgement', answered, shown)
 }
 
-/** What it does not promise of what the socket brings by itself. */
+/** Mismatches of a message that the backend sent by itself. */
 export function mismatchesOfPush(event: string, payload: unknown, shown: Shown): string[] {
   const schema = Object.entries(pushedEvents).find(([name]) => name === event)?.[1]
   if (schema === undefined) return [`event ${event} is not one that the document lets servers send`]

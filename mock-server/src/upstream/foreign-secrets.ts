@@ -11,7 +11,7 @@ const phones = /^(mobile|phone|msisdn)(_?(no|number))?$|^mobileno$/i
 const mails = /e-?mail|^(upi|vpa)(_?id)?$/i
 
 const standIn = /^token#\d+$|^\*{3}$/
-/** What opens something inside an address. */
+/** Keys inside an address. */
 const inAddress =
   /([?&#;][\w-]*(?:token|otp|password|secret|session|api_?key|signature|(?:verification|sms|auth|confirm\w*)[_-]?code)[\w-]*=)[^&#\s"]+/gi
 /** A whole address that leads to another server, and the parts of it that only a key looks like. */
@@ -27,11 +27,10 @@ const deepest = 30
 const mostKnown = 2000
 
 /**
- * Strikes out what a real backend and its callers keep secret: here nothing is known of tokens and codes but the names of their
- * fields, so every field that opens something is struck, and what was struck once is struck wherever it turns up again in
- * this world. A token becomes `token#N`, numbered so that calls of two players stay those of two; what else opens something
- * becomes `***`. Numbers keep their length and last digits, so that they still fit their schemas. To strike out twice
- * changes nothing. All of it stands in memory alone.
+ * Masks the secrets of a real backend and its callers. Only the names of secret fields are known here, so every such field is
+ * masked, and a masked value is masked wherever it appears again in this world. A token becomes `token#N`, so that the calls of
+ * two players stay apart; other secrets become `***`. Numbers keep their length and last digits, so that they still fit their
+ * schemas. Masking twice changes nothing. All of it is in memory only.
  */
 export class ForeignSecrets implements StandIns {
   readonly #known = new Map<string, string>()
@@ -57,7 +56,7 @@ export class ForeignSecrets implements StandIns {
     if (typeof value !== 'object' || value === null) return value
     const isOpening = opens.test(name)
     const fields = Object.entries(value).map(([key, one]) => {
-      // What stands inside a field that opens something, such as `token: { access, refresh }`, opens it too.
+      // All values inside a secret field, such as `token: { access, refresh }`, are secret too.
       const masked = isOpening && !opens.test(key) ? this.#inside(name, one, depth + 1) : this.mask(one, key, depth + 1)
       return [this.#text(key), masked]
     })

@@ -17,7 +17,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   deflate: createInflate,
 }
 
-/** Sends calls on to real hosts as they came, and brings what they answer. Follows no redirects, keeps no cookies. */
+/** Forwards calls to real hosts unchanged, and returns their answers. Follows no redirects, keeps no cookies. */
 export class Forwarder {
   readonly #timeoutMs: number
   readonly #agent: Agent
@@ -33,8 +33,8 @@ export class Forwarder {
   }
 
   /**
-   * Asks `address`, one of the configuration's, for the target of a call. @throws DomainError `upstream_down`,
-   * `upstream_slow`, `upstream_too_large`, `upstream_is_self`
+   * Sends a call to `address`, one of the configuration's. @throws DomainError `upstream_down`, `upstream_slow`,
+   * `upstream_too_large`, `upstream_is_self`
    */
   async send(address: string, call: SentCall): Promise<RawAnswer> {
     if (call.headers.via?.includes(ownName)) throw new DomainError('upstream_is_self')
@@ -90,7 +90,7 @@ function flat(headers: Readonly<Record<string, string | string[] | undefined>>):
   return Object.fromEntries(pairs)
 }
 
-/** Headers whose Location, below the address of the real host, is one of this server: the client has no other. */
+/** Headers whose Location, below the address of the real host, points at this server: the client knows no other. */
 function ownLocation(headers: Record<string, string>, address: string, call: SentCall): Record<string, string> {
   const { location } = headers
   if (location === undefined || !URL.canParse(location, address + call.target)) return headers
@@ -123,7 +123,7 @@ function reasonOf(error: unknown): string {
 }
 
 const words: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens at its address',
+  ECONNREFUSED: 'no server listens at its address',
   ENOTFOUND: 'its name is not known',
   EAI_AGAIN: 'its name cannot be looked up now',
   ECONNRESET: 'it cut the connection',

@@ -9,7 +9,7 @@ export type PassedLineOptions = {
   secrets: ForeignSecrets
   /** The stand-in of whose line this is. */
   caller: string
-  /** What is being recorded at the moment, if anything is. */
+  /** The running recorder, or null. */
   recorder: () => Recorder | null
   count: (outcome: 'kept' | 'broken' | 'failed') => void
 }
@@ -40,8 +40,8 @@ export class PassedLine implements SocketLine {
     return { answered, mismatches }
   }
 
-  tell(event: string, sent: readonly unknown[]): string[] {
-    this.#options.raw.tell(event, sent)
+  send(event: string, sent: readonly unknown[]): string[] {
+    this.#options.raw.send(event, sent)
     return mismatchesOfQuestion(event, sent, this.secrets.shown)
   }
 

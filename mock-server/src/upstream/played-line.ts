@@ -6,8 +6,8 @@ import { guest, type RecordingIndex } from './recording.ts'
 import type { Answered, Hears, SocketLine } from './socket-backend.ts'
 
 /**
- * The line of one socket to a recording: acknowledgements by the same rule as answers, and what the backend brought by itself
- * at the same distance from the connection.
+ * The line of one socket to a recording: acknowledgements by the same rule as answers, and the backend's own messages at the
+ * same time after the connection.
  */
 export class PlayedLine implements SocketLine {
   readonly from = 'recording'
@@ -31,12 +31,12 @@ export class PlayedLine implements SocketLine {
     const key = keyOfMessage({ event, caller: this.#caller, sent: this.secrets.mask(sent[0]) })
     const message = this.#index.message(key, this.#world.playback.ask(key))
     if (message !== null) return { answered: message.answered, mismatches: [] }
-    // A failure here would sign the player out, who is as signed in as the recording knows him.
+    // A failure here would sign the player out, although the recording has him signed in.
     if (event === 'session_check') return { answered: { status: 'success' }, mismatches: [] }
     throw new DomainError('not_in_recording', { recording: this.#world.playback.name })
   }
 
-  tell(): string[] {
+  send(): string[] {
     return []
   }
 

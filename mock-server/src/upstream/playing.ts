@@ -6,8 +6,8 @@ import type { ForeignSecrets } from './foreign-secrets.ts'
 import { guest, type RecordedAnswer, type RecordingIndex } from './recording.ts'
 
 /**
- * Answers a call as the recording has it. @throws DomainError `not_in_recording` for a call that it does not hold, `unauthorized`
- * where a login is needed and the token is none of the recording's
+ * Answers a call from the recording. @throws DomainError `not_in_recording` for a call that it does not hold, `unauthorized`
+ * when a login is needed and the recording does not know the token
  */
 export function playAnswer(
   world: World,
@@ -25,7 +25,7 @@ export function playAnswer(
   throw new DomainError('not_in_recording', { recording: world.playback.name })
 }
 
-/** Whose call it is. A stale token is refused where a login is needed, and that of a guest elsewhere. */
+/** The caller of a call. A stale token is refused where a login is needed, and counts as a guest's elsewhere. */
 function callerOf(index: RecordingIndex, { entry, headers }: SentCall): string {
   if (entry.auth === 'none') return guest
   const caller = index.callerOf(tokenOf(headers, entry))

@@ -3,10 +3,10 @@ import type { RecordedAnswer, RecordedMessage, RecordedPush, Recording } from '.
 
 /** Of each kind, as the schema has it. */
 const mostEntries = 5000
-/** Characters of all together: half of what a file may have. */
+/** Characters of all answers together: half of the most that a file may have. */
 const mostCharacters = 16 * 1024 * 1024
 
-/** What is recorded in one world, in memory until it is saved. Whatever it is given has its secrets struck out. */
+/** The recording of one world, in memory until it is saved. The secrets of its input were masked before. */
 export class Recorder {
   readonly startedAtMs: number
   readonly #secrets: ForeignSecrets
@@ -41,7 +41,7 @@ export class Recorder {
   }
 
   answer({ request, json, text, headers, target, ...rest }: RecordedAnswer): void {
-    // What is played back later happens at another time.
+    // A recording is played at another time.
     const { location, date: _date, 'x-server-time': _time, ...others } = headers
     this.#keep(this.#answers, {
       ...rest,

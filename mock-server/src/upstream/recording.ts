@@ -2,14 +2,14 @@ import type { ControlData } from '@chaupar/api/control-client'
 import { loadDocument } from '../contract/schemas.ts'
 import { keyOfCall, keyOfMessage } from './call-key.ts'
 
-/** What a real backend answered, as its file has it: the schema `Recording` of control.yaml. */
+/** The answers of a real backend, as in their file: the schema `Recording` of control.yaml. */
 export type Recording = ControlData<'readRecording'>
 
 export type RecordedAnswer = Recording['answers'][number]
 export type RecordedMessage = Recording['messages'][number]
 export type RecordedPush = Recording['pushes'][number]
 
-/** Whose a call was: nobody's, or that of a token, by its stand-in. */
+/** The caller of a call: a guest, or a token, by its placeholder. */
 export const guest = 'guest'
 
 /** A recording that was read, or one line that says why it cannot be. */
@@ -46,8 +46,8 @@ export class RecordingIndex {
   }
 
   /**
-   * Who a token stands for: itself, as sign-in answered it from this recording; any other for the only caller that there is.
-   * Null: nobody of this recording.
+   * The caller that a token stands for: a token that sign-in of this recording returned stands for itself, any other for the
+   * only caller. Null: unknown to this recording.
    */
   callerOf(token: string | null): string | null {
     if (token === null) return guest

@@ -8,7 +8,7 @@ const ending = '.json'
 /** Bytes: a recorder stops at half of it. Larger files were not written here. */
 const largestFile = 32 * 1024 * 1024
 const mostRecordings = 1000
-/** Names as control.yaml lets them be given; other files of the folder are none of ours. */
+/** Names that control.yaml allows; other files of the folder are ignored. */
 const namePattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 type Known = { stamp: string; index: RecordingIndex }
@@ -39,7 +39,7 @@ export class Recordings {
     return read
   }
 
-  /** The name of one that can be played; without a name that of the newest. @throws DomainError as `load` does */
+  /** The name of a playable recording; without a name that of the newest. @throws DomainError as `load` does */
   named(name: string | null): string {
     const newest = name ?? this.list().sort((one, other) => laterFirst(one.recording, other.recording))[0]?.name
     if (newest === undefined) throw new DomainError('recording_not_found')
@@ -92,7 +92,7 @@ export class Recordings {
     return index
   }
 
-  /** What changes with a file; its size alone when that is too much. */
+  /** A value that changes with the file; the size alone for a file that is too large. */
   #stamp(name: string): string | number {
     if (this.#folder === null) return ''
     const { size, mtimeMs } = statSync(this.#path(this.#folder, name))

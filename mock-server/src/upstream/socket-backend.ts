@@ -1,6 +1,6 @@
 import type { StandIns } from '../world/secrets.ts'
 
-/** Who stands behind the sockets of a world in place of its rules: a real backend, or the recording of one. */
+/** Answers the sockets of a world in place of its rules: a real backend, or the recording of one. */
 export interface SocketBackend {
   /**
    * Opens a line for one socket. @throws LineRefused with the backend's own words, DomainError `upstream_down` or `upstream_slow`
@@ -9,15 +9,15 @@ export interface SocketBackend {
   open(handshake: { token: string | null; language: unknown }): Promise<SocketLine>
 }
 
-/** The line of one socket to its backend. What comes before anybody listens waits. */
+/** The line of one socket to its backend. Messages wait until there is a listener. */
 export interface SocketLine {
   readonly from: 'upstream' | 'recording'
   /** The journal's placeholders. */
   readonly secrets: StandIns
   /** Asks with an acknowledgement; null: none came in time. */
   ask(event: string, sent: readonly unknown[]): Promise<Answered | null>
-  /** Sends what asks for none, and says what is wrong with it. */
-  tell(event: string, sent: readonly unknown[]): string[]
+  /** Sends a message without an acknowledgement. Returns its mismatches. */
+  send(event: string, sent: readonly unknown[]): string[]
   listen(hears: Hears): void
   close(): void
 }
@@ -33,7 +33,7 @@ export type Hears = {
 /** The backend took the handshake and said no. */
 export class LineRefused extends Error {
   override name = 'LineRefused'
-  /** What came with the words; the contract has a code in it. */
+  /** The data beside the message; the contract has a code in it. */
   readonly data: unknown
 
   constructor(message: string, data: unknown) {

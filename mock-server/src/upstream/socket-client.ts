@@ -6,8 +6,8 @@ import { LineRefused } from './socket-backend.ts'
 export type RawLine = {
   /** The acknowledgement; rejects when none comes in time. */
   ask(event: string, sent: readonly unknown[]): Promise<unknown>
-  tell(event: string, sent: readonly unknown[]): void
-  /** Tells everything from the connection on, also what came before there was a listener. */
+  send(event: string, sent: readonly unknown[]): void
+  /** Passes on everything from the connection on, also messages that came before there was a listener. */
   listen(hears: RawHears): void
   close(): void
 }
@@ -43,7 +43,7 @@ export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
   socket.on('disconnect', (reason) => deliver((one) => one.ended(reason === 'io server disconnect')))
   const line: RawLine = {
     ask: (event, sent) => socket.timeout(timeoutMs).emitWithAck(event, ...sent),
-    tell: (event, sent) => void socket.emit(event, ...sent),
+    send: (event, sent) => void socket.emit(event, ...sent),
     listen: (given) => {
       hears = given
       for (const notice of early.splice(0)) notice(given)
@@ -59,7 +59,7 @@ export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
   })
 }
 
-/** A refusal by the backend's own hand carries its words; what engine.io itself reports has a type. */
+/** A refusal by the backend has its message; an error of engine.io has a type. */
 function refusalOf(error: Error, timeoutMs: number): Error {
   if (error.message === 'timeout') return new DomainError('upstream_slow', { ms: timeoutMs })
   if ('type' in error) return new DomainError('upstream_down', { why: 'its socket cannot be reached' })

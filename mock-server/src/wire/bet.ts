@@ -7,7 +7,7 @@ import type { BetMatch, Exposure } from '../domain/betting/exposure.ts'
 import { rupees, wireWallet } from './money.ts'
 import { fromHundredths } from './price.ts'
 
-/** A bet as the lists and pushes show it (spec 3); what does not apply is left out. */
+/** A bet as the lists and pushes show it (spec 3), without fields that do not apply. */
 export function wireBet(bet: Bet): Schema<'Bet'> {
   return {
     id: bet.id,
@@ -53,7 +53,7 @@ export function wireCashOutQuote({ betId, amountPaise, profitLossPaise, released
   } satisfies Schema<'CashOutQuote'>
 }
 
-/** An offer for all bets of a market; a runner's outcome names it, one of runs says which. */
+/** An offer for all bets of a market; a runner's outcome names the runner, an outcome of runs the runs. */
 export function wireMarketCashOut(offer: MarketCashOut): Schema<'MarketCashOut'> {
   return {
     marketId: offer.marketId,

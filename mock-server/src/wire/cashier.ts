@@ -98,8 +98,8 @@ export function wireStatement({ rows, count, creditPaise, debitPaise }: Statemen
 
 /** When and why a request ended; absent while it waits. */
 /**
- * Answers to described fields as a request shows them; nothing where there are none. An answer that was kept under an
- * idempotency key before requests had them is without.
+ * Answers to described fields as a request shows them; empty when there are none. An answer stored under an idempotency key
+ * before requests had them has no details.
  */
 export function shownDetails({ details = [] }: { details?: readonly Detail[] }): { details?: Detail[] } {
   if (details.length === 0) return {}

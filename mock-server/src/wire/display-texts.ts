@@ -7,8 +7,9 @@ import type { Language } from './languages/language.ts'
 import { translated } from './languages/translation.ts'
 
 /**
- * The texts that people read, by schema of openapi.yaml; '[]' after the name of a list of texts. Not here are what programs read (ids, keys, addresses, tokens,
- * figures such as overs) and what a player has to copy exactly (usernames, account numbers, references of payments).
+ * The texts that people read, by schema of openapi.yaml; '[]' after the name of a list of texts. Left out are values for
+ * programs (ids, keys, addresses, tokens, figures such as overs) and values that a player copies exactly (usernames, account
+ * numbers, references of payments).
  */
 export const shownTexts: Readonly<Record<string, readonly string[]>> = {
   Announcement: ['content'],
@@ -83,7 +84,7 @@ function dataShown(showing: Showing, id: string, data: unknown): unknown {
   return rewritten(showing, { data }, placesIn(`answer ${id}`, envelope ?? {})).data
 }
 
-/** What became of a call holds its envelope, whose schema is that of the call: shown as if it were answered now, its refusal too. */
+/** An intent holds the envelope of its call, with that call's schema: it is shown like a new answer, a refusal too. */
 function keptShown(showing: Showing, intent: unknown): unknown {
   const { operationId, answer }: { operationId?: unknown; answer?: unknown } = { ...Object(intent) }
   if (typeof answer !== 'object' || answer === null) return intent

@@ -16,10 +16,7 @@ export function paceOf({ mode, scale }: ClockState): number {
   return mode === 'frozen' ? 0 : scale
 }
 
-/**
- * Where a shared round stands at a moment, with what has happened in it until then; `result` is that of a round that is over, and
- * told only then.
- */
+/** A shared round at a moment, with its events until then. `result` is shown only once the round is over. */
 export function wireStageRound(
   round: StageRound,
   nowMs: number,
@@ -55,7 +52,7 @@ export function wireChain({ chain, end, salt }: PublicChain): RgsSchema<'StageCh
   return { chain, end, salt }
 }
 
-/** The live list: `changed` and `gone` of it, and what all of it comes to. */
+/** The live list: its `changed` and `gone` players, and its totals. */
 export function wirePlayers(
   round: StageRound,
   all: readonly ListedBet[],

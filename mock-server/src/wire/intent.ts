@@ -29,7 +29,7 @@ const answers = {
   updatePassword: () => null,
 }
 
-/** What became of a call, with the envelope that its answer had. */
+/** The outcome of a call, with the envelope of its answer. */
 export function wireIntent(intent: IntentState): Schema<'Intent'> {
   if (intent.state === 'none' || intent.state === 'closed') return { state: intent.state }
   if (intent.state === 'in_flight') return { state: 'in_flight', operationId: intent.operation }

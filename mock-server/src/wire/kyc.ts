@@ -5,7 +5,7 @@ import { kycFieldsOf, takenPapers } from '../domain/kyc/kyc.ts'
 import type { KycPapers } from '../domain/kyc/kyc-records.ts'
 import { shownDetails } from './cashier.ts'
 
-/** Where the identity check stands, and what its form asks. */
+/** The state of the identity check, and the fields of its form. */
 export function wireKyc(world: WorldContext, papers: KycPapers | null): Schema<'Kyc'> {
   return {
     ...(papers === null ? { status: null } : wirePapers(papers)),
@@ -14,7 +14,7 @@ export function wireKyc(world: WorldContext, papers: KycPapers | null): Schema<'
   }
 }
 
-/** Papers that were handed in, and what became of them. */
+/** Submitted papers and their state. */
 export function wirePapers(papers: KycPapers): Schema<'Kyc'> {
   const { status, documentType, submittedAtMs, decidedAtMs, reason } = papers
   return {

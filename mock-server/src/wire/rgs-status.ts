@@ -19,7 +19,7 @@ const statusCodes: Partial<Record<ErrorCode, StatusCode>> = {
   maintenance: 'ERR_MAINTENANCE',
 }
 
-/** What a failure with this code and HTTP status is in the games' protocol. */
+/** The status of the games' protocol for a failure with this code and HTTP status. */
 export function rgsStatusCode(code: string, status: number): StatusCode {
   const known = Object.entries(statusCodes).find(([name]) => name === code)?.[1]
   return known ?? (status >= 500 ? 'ERR_UE' : 'ERR_GE')

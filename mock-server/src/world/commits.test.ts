@@ -32,11 +32,11 @@ function opened() {
   const sql = "SELECT balance_paise FROM accounts WHERE owner_id = ? AND kind = 'real'"
   const kept = () => Number(onDisk.prepare(sql).get(playerId)?.balance_paise)
   const credit = (paise: number) => world.commits.share(() => creditPlayer(world, playerId, paise))
-  const told = () => world.journal.query({ kind: 'ledger' }).filter(({ name }) => name === 'credit').length
-  return { world, playerId, heard, kept, credit, told }
+  const journaled = () => world.journal.query({ kind: 'ledger' }).filter(({ name }) => name === 'credit').length
+  return { world, playerId, heard, kept, credit, journaled }
 }
 
-test('what calls do in one turn reaches the disk together, and nobody hears of it before', async () => {
+test('effects of calls in one turn reach the disk together, and emit no event before', async () => {
   const { world, heard, kept, credit } = opened()
   credit(1_00)
   credit(2_00)
@@ -48,7 +48,7 @@ test('what calls do in one turn reaches the disk together, and nobody hears of i
 })
 
 test('one that is refused takes nothing of the others along', async () => {
-  const { world, playerId, heard, kept, credit, told } = opened()
+  const { world, playerId, heard, kept, credit, journaled } = opened()
   credit(1_00)
   expect(() => world.commits.share(() => debitPlayer(world, playerId, 9_000_000_00))).toThrow('Insufficient balance')
   expect(() =>
@@ -61,11 +61,11 @@ test('one that is refused takes nothing of the others along', async () => {
   ).toThrow('half done')
   credit(2_00)
   await world.commits.pending
-  expect([kept(), told(), heard.length]).toEqual([openingPaise + 3_00, 2, 2])
+  expect([kept(), journaled(), heard.length]).toEqual([openingPaise + 3_00, 2, 2])
   expect(brokenInvariants(world)).toEqual([])
 })
 
-test('what is done outside of calls is on the disk at once, after what calls had done', async () => {
+test('effects outside of calls are on the disk at once, after earlier effects of calls', async () => {
   const { world, playerId, heard, kept, credit } = opened()
   credit(1_00)
   const { pending } = world.commits
@@ -75,27 +75,32 @@ test('what is done outside of calls is on the disk at once, after what calls had
   expect(kept()).toBe(openingPaise + 3_00)
 })
 
-test('reading the journal finds what calls of this turn booked', () => {
-  const { credit, told } = opened()
+test('reading the journal finds entries that calls of this turn booked', () => {
+  const { credit, journaled } = opened()
   credit(1_00)
   credit(2_00)
-  expect(told()).toBe(2)
+  expect(journaled()).toBe(2)
 })
 
-test('a group that the disk refuses is lost whole, and everybody who waits for it learns so', async () => {
-  const { world, playerId, heard, kept, credit, told } = opened()
+test('a group that the disk refuses is lost whole, and its waiting calls are rejected', async () => {
+  const { world, playerId, heard, kept, credit, journaled } = opened()
   credit(1_00)
   const { pending } = world.commits
   world.commits.share(() =>
     world.transaction(() => {
-      // A reference to nobody, looked at when the group is committed: the disk refuses at the same place.
+      // A reference to a player that does not exist is checked at the commit: the disk refuses at the same place.
       world.store.run('PRAGMA defer_foreign_keys = ON')
       world.store.run("INSERT INTO ledger_entries (kind, reference, player_id, at_ms) VALUES ('credit', 'x', 5, 0)")
     }),
   )
   await expect(pending).rejects.toThrow('FOREIGN KEY')
-  expect([kept(), balanceOf(world, playerId).balancePaise, told(), heard]).toEqual([openingPaise, openingPaise, 0, []])
+  expect([kept(), balanceOf(world, playerId).balancePaise, journaled(), heard]).toEqual([
+    openingPaise,
+    openingPaise,
+    0,
+    [],
+  ])
   credit(2_00)
   await world.commits.pending
-  expect([kept(), told()]).toEqual([openingPaise + 2_00, 1])
+  expect([kept(), journaled()]).toEqual([openingPaise + 2_00, 1])
 })

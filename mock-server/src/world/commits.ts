@@ -13,10 +13,9 @@ interface CommitsOptions {
 type Group = { committed: Promise<void>; isLost: boolean }
 
 /**
- * When what a world does reaches the disk. A transaction of its own is there when it returns. Those of calls share: all
- * that come in one turn of the event loop are one group with one sync, and anyone who did something waits for `pending`
- * before responding. While the process stands still for the sync the next calls queue up, so the group grows with
- * the load and a lone call waits for nobody.
+ * When the effects of a world reach the disk. A transaction of its own is there when it returns. Transactions of calls share:
+ * all that come in one turn of the event loop are one group with one sync, and a call waits for `pending` before it
+ * responds. Calls that come during the sync form the next group, so a group grows with the load and a lone call does not wait.
  */
 export class Commits {
   readonly #options: CommitsOptions
@@ -27,7 +26,7 @@ export class Commits {
     this.#options = options
   }
 
-  /** Settles when what was done so far in a group is on the disk; null when there is none. Rejects when it is lost. */
+  /** Settles when the open group is on the disk; null when there is none. Rejects when it is lost. */
   get pending(): Promise<void> | null {
     return this.#group?.committed ?? null
   }
@@ -60,7 +59,7 @@ export class Commits {
     }
   }
 
-  /** Brings an open group to the disk now. @throws what the disk refused */
+  /** Writes an open group to the disk now. @throws the disk's error */
   settle(): void {
     const group = this.#group
     if (group === null) return

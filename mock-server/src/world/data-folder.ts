@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A data folder that cannot be used; its message is one line that says why and what to do. */
+/** The data folder cannot be used; the message is one line with the reason and the remedy. */
 export class FolderFault extends Error {
   override name = 'FolderFault'
 }
@@ -44,7 +44,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Of a file that is being written: what a killed server left of one is of no use. */
+/** Suffix of a file that is being written: the remains of a killed server are of no use. */
 export const unfinished = '.part'
 
 /** Writes a file for its owner alone, whole or not at all: a crash in the middle leaves no half file under the name. */

@@ -55,7 +55,7 @@ test('the chance of a share goes on where it was left', () => {
   expect(again.takeForCall('login', false)).toEqual([])
 })
 
-test('what is left of a count outlives a restart', () => {
+test('the rest of a fault’s count survives a restart', () => {
   const first = faults()
   first.plant({ target: { group: 'all' }, effect: latency, times: 2 })
   first.takeForCall('login', false)
@@ -88,7 +88,7 @@ test('a fault that is given back strikes the next call, at its old place', () =>
   expect(planted.takeForCall('placeBet', true)).toEqual([dropped, latency])
 })
 
-test('what was cleared meanwhile does not come back, and a fault without a count keeps none', () => {
+test('a cleared fault does not come back, and a fault without a count stores none', () => {
   const planted = faults()
   planted.plant({ target: { operation: 'placeBet' }, effect: latency, times: 1 })
   const taken = planted.takeForCall('placeBet', true)

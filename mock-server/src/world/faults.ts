@@ -7,7 +7,7 @@ export type FaultTarget = { operation: string } | { group: 'all' | 'authenticate
 export const faultyPages = ['openGame'] as const
 export type PageName = (typeof faultyPages)[number]
 
-/** What goes wrong. `dropped-answer` happens after the effect is committed. */
+/** The kinds of failure. `dropped-answer` happens after the effect is committed. */
 export type FaultEffect =
   | { kind: 'latency'; ms: number }
   /** `retryAfter` in seconds. */
@@ -37,7 +37,7 @@ export interface PlantedFault extends Fault {
   id: number
 }
 
-/** What is kept of the faults, so that they outlive a restart and come along into a copy of the world. */
+/** The stored part of the faults, which outlives a restart and is copied with the world. */
 export interface FaultsState {
   lastId: number
   /** `draws`: how often the fault has asked its chance. */
@@ -141,7 +141,7 @@ export class Faults {
     this.#listeners.add(listener)
   }
 
-  /** Remembers what stands now. Returns the function that brings it back. */
+  /** Snapshots the present faults. Returns the function that restores them. */
   remember(): () => void {
     const lastId = this.#lastId
     const planted = this.#planted.map((fault) => ({ ...fault }))

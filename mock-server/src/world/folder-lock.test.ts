@@ -36,13 +36,13 @@ test('a folder where the system takes none is refused at once, by name and with 
   expect(() => lockFolder('/proc/nowhere/at/all')).toThrow(/^The data folder \/proc\/nowhere\/at\/all .*DATA_DIR=/)
 })
 
-test('a file on the way to the folder is told', () => {
+test('a file on the way to the folder is reported', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'file'), '')
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow('a part of the path is a file')
 })
 
-test('a lock that is none is named, and stays as it was', () => {
+test('an invalid lock file is named, and stays unchanged', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'lock.sqlite'), 'garbage'.repeat(200))
   expect(() => lockFolder(folder)).toThrow(`${folder}/lock.sqlite is damaged, or no database at all`)

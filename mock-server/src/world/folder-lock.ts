@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { storeFault } from '../store/store-fault.ts'
 import { makeFolder } from './data-folder.ts'
 
-/** A data folder that another server holds; its message is one line that says what to do. */
+/** Another server holds the data folder; the message is one line with the remedy. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** What holds a folder for this process until it is released. */
+/** Holds a folder for this process until it is released. */
 export type FolderLock = { release(): void }
 
 /** A server that is just ending, its port already free, has its folder a moment longer. */
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-/** Takes the lock; answers what lets it go. */
+/** Takes the lock; returns the function that releases it. */
 function holdLock(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
@@ -48,7 +48,7 @@ function holdLock(file: string): () => void {
   }
 }
 
-/** SQLite's code for "somebody else has the lock". */
+/** SQLite's code for a lock held by another connection. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5
 }

@@ -1,6 +1,6 @@
 import type { JournalNote } from './journal-entry.ts'
 
-/** A row that is not written yet. `tell` is called when a reader waits for it or it is written to disk, if ever. */
+/** A row that is not written yet. `toNote` is called when a reader needs it or it is written to disk, if ever. */
 export type WaitingRow = {
   /** Given by the journal. */
   id: number
@@ -10,7 +10,7 @@ export type WaitingRow = {
   /** Characters that it alone holds. */
   readonly size: number
   /** May look up, not change. */
-  tell(): JournalNote
+  toNote(): JournalNote
 }
 
 /** Rows over the limit that are let go together: each time all others move up. */

@@ -3,10 +3,10 @@ import type { Row } from '../store/row.ts'
 export const journalKinds = ['http', 'socket', 'clock', 'ledger', 'control', 'fault'] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-/** What the edge gives to the journal; the journal adds id and world time. Secrets are replaced before. */
+/** The input of the journal, which adds id and world time. Secrets are replaced before. */
 export interface JournalNote {
   kind: JournalKind
-  /** The operation, the event, or what the clock, the ledger or the operator did. */
+  /** The operation, the event, or the action of the clock, the ledger or the operator. */
   name: string
   /** One line for people. */
   text: string

@@ -5,8 +5,8 @@ import type { StandIns } from './secrets.ts'
 const longestAnswer = 4 * 1024
 
 /**
- * What the journal keeps of a response: all of it, secrets replaced, or how long it was with a digest of what it came to, by which a
- * replay finds whether the same came out.
+ * The journal's form of a response: the whole text with secrets replaced, or its length with a digest of its outcome. A replay
+ * compares the digests.
  */
 export function journalResponse({ secrets, name }: { secrets: StandIns; name: string }, text: string): string {
   const masked = secrets.maskText(text)
@@ -14,10 +14,10 @@ export function journalResponse({ secrets, name }: { secrets: StandIns; name: st
   return `(${masked.length} characters, ${hash('sha1', outcomeText(masked, name)).slice(0, 12)})`
 }
 
-/** Fields that say how often and when somebody looked: of a market followed by a socket, and of a login. */
+/** Fields that change with each read: of a market followed by a socket, and of a login. */
 const watched = /"(sequence|publishedAt|lastSeenAt)":(?:"[^"]*"|\d+)/g
 
-/** JSON without what is no part of an outcome: such fields, and the world's name in addresses and where it stands by itself. */
+/** JSON without the fields that are not part of the outcome: `watched`, and the world's name in addresses and by itself. */
 export function outcomeText(json: string, worldName: string): string {
   return json
     .replaceAll(watched, '"$1":null')

@@ -15,7 +15,7 @@ import {
 
 /** Entries that a world keeps; older ones go. */
 const journalLimit = 20_000
-/** Rows that are written at a time while nobody waits for them. */
+/** Rows that are written at a time while no reader waits for them. */
 const writtenAtOnce = 1000
 /** Rows that are read at a time. */
 const readAtOnce = 1000
@@ -28,7 +28,7 @@ interface JournalOptions {
   store: Store
   /** World time. */
   now: () => number
-  /** Ends what is open in the database; rows are written in a transaction of their own. */
+  /** Ends an open group in the database; rows are written in a transaction of their own. */
   settle: () => void
 }
 
@@ -44,16 +44,16 @@ export interface JournalQuery {
 
 type Waiter = { fits: (entry: JournalEntry) => boolean; done: (entry: JournalEntry | null) => void }
 
-/** Whether an entry is one of those that are asked for, beside its id. */
+/** Whether an entry matches a query, apart from its id. */
 export function isAsked(entry: Omit<JournalNote, 'answer'> & { id: number }, { kind, text }: JournalQuery): boolean {
   return (kind === undefined || entry.kind === kind) && (text === undefined || hasWords(entry, text))
 }
 
 /**
- * What happened in one world, in one order. Rows wait in memory and are written together, a thousand each second, all
- * when somebody reads: to write one costs more than to answer a call, and of ten thousand calls a second the journal
- * keeps the last two seconds. Those of ledger entries are lost in no case: the ledger is durable, and what the journal
- * missed is taken from it at the next start. Anyone who reads sees written rows only, so no id is ever given twice.
+ * The events of one world in one order. Rows wait in memory and are written together, 1000 a second and all of them before a
+ * read: writing a row costs more than answering a call. At ten thousand calls a second the journal keeps the last two
+ * seconds. Ledger entries are never lost: the next start reads the missing ones from the ledger. Readers see written rows
+ * only, so no id is given twice.
  */
 export class Journal {
   readonly #store: Store
@@ -81,7 +81,7 @@ export class Journal {
 
   append(note: JournalNote): void {
     const size = note.text.length + (note.answer?.length ?? 0) + 500
-    this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, tell: () => note })
+    this.add({ id: 0, atMs: note.atMs ?? this.#now(), entryId: null, size, toNote: () => note })
   }
 
   /** Adds a row that can be written later as well as now. */
@@ -94,7 +94,7 @@ export class Journal {
     if (this.#waiters.size > 0) this.#meet(row)
   }
 
-  /** Tells of the ledger's entries since the last time. Called after every commit. */
+  /** Journals the ledger's entries since the last time. Called after every commit. */
   followLedger(): void {
     for (const { entryId, atMs, kind, text, username, lines, reference } of entriesAfter(
       this.#store,
@@ -102,7 +102,7 @@ export class Journal {
     )) {
       this.#lastEntryId = entryId
       const note: JournalNote = { kind: 'ledger', name: kind, text, username, data: { entryId, reference, lines } }
-      this.add({ id: 0, atMs, entryId, size: 500, tell: () => note })
+      this.add({ id: 0, atMs, entryId, size: 500, toNote: () => note })
     }
   }
 
@@ -167,7 +167,7 @@ export class Journal {
     })
   }
 
-  /** Tells everybody who waits that nothing will come. */
+  /** Answers every waiting reader that nothing will come. */
   endWaits(): void {
     for (const waiter of [...this.#waiters]) waiter.done(null)
   }
@@ -178,7 +178,7 @@ export class Journal {
     this.endWaits()
   }
 
-  /** Tells those who wait for such a row. */
+  /** Answers the readers that wait for such a row. */
   #meet(row: WaitingRow): void {
     const entry = entryOf(rowOf(row))
     const met = [...this.#waiters].filter(({ fits }) => fits(entry))
@@ -215,5 +215,5 @@ export class Journal {
 
 function rowOf(waiting: WaitingRow): JournalRow {
   const { id, atMs, entryId } = waiting
-  return { ...waiting.tell(), id, atMs, entryId }
+  return { ...waiting.toNote(), id, atMs, entryId }
 }

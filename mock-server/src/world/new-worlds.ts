@@ -17,8 +17,8 @@ export function checkName(name: string): void {
 }
 
 /**
- * Whether a further world has room in memory beside these and `otherBytes`: there may be `most`, and what they hold may
- * not fill the room of so many, since one that was played in for long is copied as quickly as a new one.
+ * Whether memory has room for one more world beside these and `otherBytes`. There may be `most` worlds, and their total size
+ * is limited too: a world with a long history is copied as quickly as a new one.
  * @throws DomainError `world_limit`, `worlds_too_large`
  */
 export function requireRoom(worlds: readonly World[], most: number, otherBytes: number): void {

@@ -11,8 +11,8 @@ type PlaybackOptions = {
 }
 
 /**
- * The recording that answers the calls of a world in place of its rules. What it holds is read elsewhere; here stands its name
- * and how far it has come, which outlives a restart and comes along into copies of the world.
+ * The recording that answers the calls of a world in place of its rules. Its content is read elsewhere; its name and position
+ * are kept here, outlive a restart and are copied with the world.
  */
 export class Playback {
   readonly #options: PlaybackOptions
@@ -48,7 +48,7 @@ export class Playback {
     return before
   }
 
-  /** Remembers what stands now. Returns the function that brings it back. */
+  /** Snapshots the present state. Returns the function that restores it. */
   remember(): () => void {
     const [name, asked] = [this.#name, new Map(this.#asked)]
     return () => {

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderFault, makeFolder } from './data-folder.ts'
 
-/** Beside the databases and not in them: who gets hold of a database alone has neither tokens nor codes nor numbers. */
+/** Beside the databases and not in them: a stolen database reveals neither tokens nor codes nor numbers. */
 const keyFile = 'server.key'
 
 /**
@@ -31,12 +31,12 @@ export function openPrivateFolder(folder: string): string {
   }
 }
 
-/** A key that nobody knows. */
+/** A random key. */
 export function newServerKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Null when there is none, or one that was never written to its end. */
+/** Null when the file is missing or was not written to its end. */
 function readKey(path: string): string | null {
   try {
     const text = readFileSync(path, 'utf8').trim()
@@ -56,7 +56,7 @@ function keepPrivate(folder: string): void {
   }
 }
 
-/** What belongs to another user is that user's to restrict. */
+/** Skips a file of another user, who alone may restrict it. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

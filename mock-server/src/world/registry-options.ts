@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts'
 
-/** What a server gives all its worlds alike. */
+/** Options that all worlds of a server share. */
 export interface RegistryOptions {
   /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
   scenarios: ReadonlyMap<string, Scenario>
@@ -8,19 +8,19 @@ export interface RegistryOptions {
   systemNow: () => number
   /** Running time of the process in milliseconds, for a world whose system time was set back; absent = that of the process. */
   runMs?: () => number
-  /** A seed nobody can guess, for worlds that are made without one. */
+  /** An unguessable seed, for worlds that are made without one. */
   newSeed: () => string
   /** Seed of the default world when its database is new; absent = `newSeed()`. */
   defaultSeed?: string
   /** Passwords that are printed at start; the journal distinguishes them from those of people. */
   publicPasswords?: readonly string[]
-  /** What a password's hash costs (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
+  /** The cost of a password hash (docs/settings.md, PASSWORD_COST); absent = that of the served program. */
   passwordCost?: number
-  /** Where nothing is kept on the disk; absent = one that nobody knows. Else it stands in the folder. */
+  /** For worlds without a folder; absent = a random key. Else the key is in the folder. */
   serverKey?: string
   /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
   mostWorlds?: number
-  /** The name of a recording that can be played, the newest without one; throws a DomainError when there is none. Absent = there are none. */
+  /** The name of a playable recording, by default the newest; throws a DomainError when none exists. Absent = no recordings. */
   recordingNamed?: (name: string | null) => string
   /**
    * Folder of the default world's file, and of the other worlds between an orderly end and the next start; absent = all

@@ -55,7 +55,7 @@ test('a parameter that no scenario knows is refused', () => {
   }
 })
 
-test('a world ends and tells so; the default world stays', () => {
+test('a world ends and emits its end; the default world stays', () => {
   const registry = testRegistry()
   const ended: string[] = []
   registry.onClose(({ name }) => ended.push(name))
@@ -66,7 +66,7 @@ test('a world ends and tells so; the default world stays', () => {
   expect(() => registry.delete('default')).toThrow(expect.objectContaining({ code: 'world_protected' }))
 })
 
-test('worlds nobody asked for in 60 minutes go', () => {
+test('worlds without a call for 60 minutes are deleted', () => {
   let nowMs = startMs
   const registry = testRegistry({ systemNow: () => nowMs })
   registry.create({ name: 'used' })
@@ -197,7 +197,7 @@ test('no token or code is given twice after a restart', async () => {
   expect(new Set(tokens).size).toBe(2)
 })
 
-test('after a long downtime what ended is settled without pricing it, and there is play again, within 2 s', () => {
+test('after a long downtime ended matches are settled unpriced, and there is play again, within 2 s', () => {
   const folder = newFolder()
   const first = testRegistry({ dataFolder: folder })
   const world = first.get('default')

@@ -34,7 +34,7 @@ export class WorldRegistry {
   readonly #saved: SavedWorlds
   /** Those that were open at the last orderly end. */
   readonly #left: SavedWorlds
-  /** What every world of this server is given alike. */
+  /** Options that all worlds of this server share. */
   readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed' | 'runMs'>
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
@@ -106,8 +106,8 @@ export class WorldRegistry {
   }
 
   /**
-   * Applies scenarios in order to a world that exists, all or none. Throws `scenario_not_found`,
-   * `scenario_parameter_invalid`, and what a scenario itself cannot do in this world.
+   * Applies scenarios in order to an existing world, all or none. Throws `scenario_not_found`, `scenario_parameter_invalid`, and
+   * the errors of a scenario.
    */
   applyAll(worldName: string, calls: readonly ScenarioCall[]): void {
     const world = this.get(worldName)
@@ -157,7 +157,7 @@ export class WorldRegistry {
     this.#end(this.get(name))
   }
 
-  /** Calls `listener` for every world that is there and every one that comes. Returns the function that ends it. */
+  /** Calls `listener` for every existing and every new world. Returns the function that ends it. */
   onWorld(listener: (world: World) => void): () => void {
     for (const world of this.list()) listener(world)
     this.#listeners.add(listener)
@@ -184,7 +184,7 @@ export class WorldRegistry {
     this.#isWatched = isWatched
   }
 
-  /** Lets worlds go that nobody asked for in 60 minutes of system time; the default world and saved ones stay. */
+  /** Deletes worlds without a call for 60 minutes of system time; the default world and saved ones stay. */
   dropIdle(): string[] {
     const limit = this.#options.systemNow() - idleLimitMs
     const idle = [...this.#worlds].filter(
@@ -207,8 +207,8 @@ export class WorldRegistry {
   }
 
   /**
-   * Opens what the last orderly end left, at the pace of its own clock. The files go before anything is served: after a kill a
-   * world of before would give back money that has been moved since. They go when all are open, so that a start that is killed
+   * Opens the worlds that the last orderly end stored, at the pace of their own clocks. Their files are deleted before anything
+   * is served: after a kill an old copy would undo later money moves. They are deleted once all are open, so that a start killed
    * meanwhile loses none.
    */
   #openLeft(): void {
@@ -247,7 +247,7 @@ export class WorldRegistry {
     world.tick()
   }
 
-  /** A world in memory from an image. A copy's time is put where the original's stood: what happened since is not its past. */
+  /** A world in memory from an image. A copy's time is the original's at the copy: later events are not its past. */
   #open(name: string, image: Uint8Array, worldMs?: number): World {
     const { newSeed, systemNow } = this.#options
     const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#shared })
@@ -277,7 +277,7 @@ export class WorldRegistry {
   }
 
   #hold(world: World): void {
-    // Most of what fills a world is never run again, and a prepared statement takes some 5 kB.
+    // Statements that fill a world rarely run again, and a prepared statement takes some 5 kB.
     world.store.forgetStatements()
     this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
     for (const listener of this.#listeners) listener(world)

@@ -17,7 +17,7 @@ export interface SavedWorld {
   worldMs: number
 }
 
-/** What a saved world keeps of its saving; `scenarios` is absent in older worlds. */
+/** Facts about the saving of a world; `scenarios` is absent in older worlds. */
 type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
 
 const ending = '.sqlite'
@@ -42,7 +42,7 @@ export class SavedWorlds {
     }
   }
 
-  /** What those that no file holds take. */
+  /** The bytes of the saved worlds without a file. */
   get bytesInMemory(): number {
     return [...this.#images.values()].reduce((sum, image) => sum + image.length, 0)
   }
@@ -52,8 +52,8 @@ export class SavedWorlds {
   }
 
   /**
-   * Keeps a world as it stands, in which `scenarios` hold. Throws `saved_world_limit`, and `saved_world_exists`: what was
-   * kept is never written over.
+   * Saves a world in its present state, with the `scenarios` that apply. Throws `saved_world_limit`, and `saved_world_exists`:
+   * a saved world is never overwritten.
    */
   save(name: string, world: World, scenarios: string[], savedAtMs: number): SavedWorld {
     if (this.#known.has(name)) throw new DomainError('saved_world_exists', { saved: name })

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import type { ScenarioParams } from './scenario-call.ts'
 import type { World } from './world.ts'
 
-/** A named starting world or situation. Scenarios compose: each changes only what its name says. */
+/** A named starting world or situation. Scenarios compose: each changes only the part that its name says. */
 export interface Scenario {
   name: string
   /** One plain sentence for the list of scenarios. */
@@ -31,7 +31,7 @@ export function scenarioNamed(scenarios: ReadonlyMap<string, Scenario>, name: st
 }
 
 /**
- * A parameter that none of these scenarios knows is a mistake of the caller, not a wish.
+ * A parameter that none of these scenarios knows is an error of the caller.
  * @throws DomainError `scenario_not_found`, `scenario_parameter_invalid`
  */
 export function checkParams(

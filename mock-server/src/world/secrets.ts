@@ -35,7 +35,7 @@ export class Secrets implements StandIns {
     this.#options = options
   }
 
-  /** A copy of anything with the secrets in it replaced; what is nested deeper than any of our bodies is left out. */
+  /** A copy of a value with its secrets replaced; levels deeper than in any of our bodies are left out. */
   mask(value: unknown, name = '', depth = 0): unknown {
     if (depth > deepest) return '(too deep)'
     if (typeof value === 'string') return this.#stands(name, value)
@@ -124,8 +124,8 @@ export function hasCheckDigit(digits: string): boolean {
 }
 
 /**
- * What opens something in an address: a token as a parameter, and the last part of a page of the game host (a launched
- * game, its visit, a payment). Of a payment's page the number of its deposit stays readable.
+ * Keys in an address: a token as a parameter, and the last part of a page of the game host (a launched game, its visit, a
+ * payment). The deposit number of a payment page stays readable.
  */
 const keyInAddress = /([?&#]token=|\/game-host\/(?:play\/[^/\s"]+\/|visits\/[^/\s"]+\/|pay\/(?:[\w-]+\.)?))[\w%.~-]+/g
 

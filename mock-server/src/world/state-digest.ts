@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
-/** What says how a world was watched, not what it came to. */
+/** Tables that depend on how a world was watched, not on its outcome. */
 const tablesLeftOut = ['journal', 'journal_secrets', 'meta']
 
 /**
- * Columns that are no part of the outcome: passwords and account numbers are not in a journal, nor in what an intent's
- * body comes to; what is hashed with a server's key is another one under another server; the numbers of price messages
- * depend on how often anybody looked, and a login is seen before its call has a moment of its own.
+ * Columns that are not part of the outcome. Passwords and account numbers are in no journal; values hashed with a server's
+ * key differ between servers; the numbers of price messages depend on how often prices were read; a login is seen before its
+ * call has its moment.
  */
 const columnsLeftOut = [
   'players.password_hash',
@@ -24,7 +24,7 @@ const columnsLeftOut = [
   'known_addresses.address',
 ]
 
-/** Other markets are kept because somebody looked at them. */
+/** Other markets are stored only because they were read. */
 const marketsThatCount = 'WHERE price_control IS NOT NULL OR market_id IN (SELECT market_id FROM bets)'
 
 /** One hash of all that a world's database says: players, tokens, codes, money, bets, matches, results. */

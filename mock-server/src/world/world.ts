@@ -26,7 +26,7 @@ export interface WorldOptions {
   location: string
   /** Fills a database in memory: a copy of another world. */
   image?: Uint8Array
-  /** Used when the database is new; one that exists keeps its own. */
+  /** For a new database; an existing one has its seed. */
   newSeed: () => string
   /** System time in milliseconds. */
   systemNow: () => number
@@ -35,9 +35,9 @@ export interface WorldOptions {
   /** World time at the start, frozen there; absent = running with the system. */
   frozenAtMs?: number
   publicPasswords?: readonly string[]
-  /** What tokens, codes and digests of guessable things are made with; it stands in no database. */
+  /** The key for tokens, codes and digests of guessable values; it is in no database. */
   serverKey: string
-  /** What a password's hash costs (docs/settings.md, PASSWORD_COST). */
+  /** The cost of a password hash (docs/settings.md, PASSWORD_COST). */
   passwordCost: number
   /** As the registry's options have it. */
   recordingNamed: ((name: string | null) => string) | undefined
@@ -66,7 +66,7 @@ export class World implements WorldContext {
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
-  /** True while a journal is done again in it: planted delays and limits of use are no part of what came out. */
+  /** True while a journal is replayed: planted delays and rate limits are not part of the outcome. */
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
   readonly isNew: boolean
@@ -132,7 +132,7 @@ export class World implements WorldContext {
     return readMeta<ScenarioCall[]>(this.store, 'scenarios') ?? []
   }
 
-  /** What the world was made from and when, for a replay; scenarios that came later stand in the journal. */
+  /** The starting point of the world, for a replay; later scenarios are in the journal. */
   get origin(): WorldOrigin {
     return readMeta<WorldOrigin>(this.store, 'origin') ?? { scenarios: [], startedAtMs: 0 }
   }
@@ -141,7 +141,7 @@ export class World implements WorldContext {
     writeMeta(this.store, 'origin', { scenarios: this.scenarioCalls, startedAtMs })
   }
 
-  /** What will happen follows from the seed: that of the world everybody uses, and of its copies, is never shown. */
+  /** The seed reveals the future: that of the world everybody uses, and of its copies, is never shown. */
   get isSeedHidden(): boolean {
     return readMeta<boolean>(this.store, 'seed hidden') === true
   }
@@ -193,8 +193,8 @@ export class World implements WorldContext {
   }
 
   /**
-   * A transaction at one moment whose failure takes back settings, faults and what is played too, which stand in memory. The world is
-   * brought to the moment first: nothing moves on inside.
+   * A transaction at one moment. A failure also restores settings, faults and playback, which are in memory. The world is
+   * advanced to the moment first: nothing moves on inside.
    */
   wholly<T>(effect: () => T): T {
     return this.clock.steady(() => {
@@ -222,7 +222,7 @@ export class World implements WorldContext {
     return this.store.image()
   }
 
-  /** @throws what the disk refused; the database is closed all the same */
+  /** @throws the disk's error; the database is closed all the same */
   close(): void {
     try {
       this.commits.settle()

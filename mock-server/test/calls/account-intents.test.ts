@@ -56,14 +56,14 @@ test('limits are set once for a key and looked up', async () => {
   expect(await intent()).toMatchObject({ state: 'done', operationId: 'setLimits', answer: first.json })
 })
 
-test('a break is taken once for a key, told to every open page, and looked up', async () => {
+test('a break is taken once for a key, reported to every open page, and looked up', async () => {
   const { app, token, intent } = await sitDown()
-  const told: string[] = []
-  app.registry.get('default').events.on('session-refresh', ({ reason }) => told.push(reason))
+  const reasons: string[] = []
+  app.registry.get('default').events.on('session-refresh', ({ reason }) => reasons.push(reason))
   const pause = (hours: number) => call(app, '/api/limits/time-out', { body: { hours }, token, headers })
   const first = await pause(48)
   expect((await pause(48)).json).toEqual(first.json)
-  expect(told).toEqual(['limits'])
+  expect(reasons).toEqual(['limits'])
   expect(await intent()).toMatchObject({ state: 'done', operationId: 'startTimeOut', answer: first.json })
   const exclude = (months: number) =>
     call(app, '/api/limits/self-exclusion', { body: { months }, token, headers: { 'idempotency-key': 'intent-0002' } })

@@ -16,7 +16,7 @@ async function sitDown() {
   return { app, world, token, set, pay }
 }
 
-/** Which limit refuses a call, over how long, and what it leaves. */
+/** The limit that refuses a call, its period, and the amount left. */
 function refused(kind: string, period: string, left: string) {
   return { error: true, code: 'limit_reached', message: `Your own limit on ${kind} over ${period} leaves ${left}` }
 }
@@ -31,7 +31,7 @@ async function openPrice(app: Awaited<ReturnType<typeof sitDown>>['app']) {
 }
 
 describe('limits', () => {
-  test('nobody has any to begin with', async () => {
+  test('a new player has none', async () => {
     const { app, token } = await sitDown()
     const none = { daily: null, weekly: null, monthly: null }
     const nothing = { daily: 0, weekly: 0, monthly: 0 }
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect(token).not.toBe(again)
   })
 
-  test('taking a limit away waits too, and a lower one in between drops what waits', async () => {
+  test('removing a limit waits too, and a lower one in between drops the waiting change', async () => {
     const { set } = await sitDown()
     await set({ stake: { weekly: 500 } })
     expect((await set({ stake: { weekly: null } })).json.data.pending).toMatchObject([{ amount: null }])
@@ -103,7 +103,7 @@ describe('limits', () => {
     const words = refused('deposits', '7 days', '₹100.50')
     expect((await ask()).json).toMatchObject(words)
     await set({ deposit: { weekly: 650 } })
-    // What is kept under a key is what was answered then.
+    // A key returns its original answer.
     expect((await ask()).json).toMatchObject(words)
     const intent = await call(app, '/api/intents/limits-1', { token })
     expect(intent.json.data).toMatchObject({ state: 'done', status: 422, answer: words })
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect((await place(100)).json).toMatchObject(refused('losses', '30 days', '₹0.00'))
   })
 
-  test('what a limit on losses leaves is what the next bet may risk, winnings included', async () => {
+  test('the rest of a limit on losses is the risk allowed to the next bet, winnings included', async () => {
     const { app, world, set, token } = await sitDown()
     const lossLeft = async () => (await call(app, '/api/limits', { token })).json.data.lossLeft
     expect(await lossLeft()).toEqual({ daily: null, weekly: null, monthly: null })
@@ -226,7 +226,7 @@ describe('breaks', () => {
 })
 
 describe('sessions', () => {
-  test('each is listed with what it runs on, newest first, and can be ended', async () => {
+  test('each session is listed with its device, newest first, and can be ended', async () => {
     const { app, world, token } = await sitDown()
     const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
     world.clock.advance(1000)

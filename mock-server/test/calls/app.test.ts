@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 
-describe('what the site shows', () => {
+describe('content of the site', () => {
   test('[3-33] [7.2-1] application details carry every field of the specification', async () => {
     const { status, json } = await call(await startApp(), '/api/getAppDetails')
     expect(status).toBe(200)

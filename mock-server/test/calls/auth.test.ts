@@ -35,8 +35,8 @@ describe('login', () => {
 
   test.each([
     ['player', 'Wrong12345'],
-    ['nobody', 'Chaupar123'],
-  ])('%s with %s: 401 whose text is not the one that logs out', async (username, password) => {
+    ['unknown', 'Chaupar123'],
+  ])('%s with %s: 401 with another text than the one that logs out', async (username, password) => {
     const answer = await call(await startApp(), '/api/login', { body: { username, password } })
     expect(answer).toMatchObject({
       status: 401,
@@ -167,7 +167,7 @@ describe('sign-up', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'otp_expired' } })
   })
 
-  test('a taken name and a taken number are told apart', async () => {
+  test('a taken name and a taken number have different errors', async () => {
     const app = await startApp()
     const verified = async (mobile: string) => {
       await call(app, '/api/sendOtpToMobile', { body: { mobile, country_code: '91' } })

@@ -8,7 +8,7 @@ import { operationIds } from '../../src/http/routes.ts'
 import type { Answer } from '../support/answers.ts'
 import { call, callFor, logIn, startApp } from '../support/server.ts'
 
-/** Every refusal is an envelope with a documented code, and tells nothing of the inside. */
+/** Every refusal is an envelope with a documented code, and reveals nothing internal. */
 function expectRefusal(
   answer: { status: number; json: Answer<unknown>; headers: object },
   status: number,
@@ -88,7 +88,7 @@ describe('bodies', () => {
     expectRefusal(answer, 415, 'unsupported_media_type')
   })
 
-  test.each(['api', 'control'] as const)('whatever comes to a call of %s, the answer is documented', async (name) => {
+  test.each(['api', 'control'] as const)('every input of a call of %s has a documented answer', async (name) => {
     const app = await startApp()
     const { document, schemas } = loadDocument(name)
     for (const operation of document.operations) {
@@ -113,7 +113,7 @@ describe('bodies', () => {
 
   test('a duplicate key counts as its last value', async () => {
     const app = await startApp()
-    const body = '{"username":"nobody","username":"player","password":"Chaupar123"}'
+    const body = '{"username":"unknown","username":"player","password":"Chaupar123"}'
     expect((await call(app, '/api/login', { method: 'POST', body })).status).toBe(200)
   })
 

@@ -8,7 +8,7 @@ type Table = { app: App; token: string; refMatchId: string; marketId: string; se
 
 /** A logged-in player before the live match, its match odds open and held still. */
 async function sitDown(): Promise<Table> {
-  // The same moment and seed give the same match: what a bet meets after its delay is known.
+  // The same moment and seed give the same match, so the price after the delay is known.
   const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
   await call(app, '/__mock/worlds/default/clock/freeze', { body: {} })
   const token = await logIn(app)
@@ -104,8 +104,8 @@ describe('placing a bet', () => {
     expect((await call(app, '/__mock/worlds/default/invariants')).json.data).toMatchObject({ ok: true })
   })
 
-  // Which rule refuses what is the domain's to show (domain/betting); here, that a refusal arrives as one and moves nothing.
-  test('what the rules refuse arrives with its status and its code', async () => {
+  // The tests in domain/betting cover each rule; this one shows that a refusal arrives as one and moves nothing.
+  test('a refusal of the rules arrives with its status and its code', async () => {
     const table = await sitDown()
     const { app, token } = table
     for (const [change, status, code] of [
@@ -173,7 +173,7 @@ describe('one effect for one intent', () => {
     expect((await call(app, '/api/bets', { token })).json.data.count).toBe(1)
   })
 
-  test('the key tells what became of a call whose answer was lost', async () => {
+  test('the key returns the outcome of a call whose answer was lost', async () => {
     const table = await sitDown()
     const { app, token } = table
     const none = await call(app, '/api/intents/intent-0001', { token })
@@ -203,29 +203,29 @@ describe('one effect for one intent', () => {
     expect(again.status).toBe(200)
   })
 
-  test('closing the key of a call that arrived changes nothing and tells what became of it', async () => {
+  test('closing the key of a call that arrived changes nothing and returns its outcome', async () => {
     const table = await sitDown()
     const { app, token } = table
     const placed = await call(app, '/api/bets', { body: bet(table), token, headers: key })
-    const told = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
-    expect(told.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
+    const closed = await call(app, '/api/intents/intent-0001/close', { method: 'POST', token })
+    expect(closed.json.data).toEqual({ state: 'done', operationId: 'placeBet', status: 200, answer: placed.json })
     expect((await call(app, '/api/bets', { body: bet(table), token, headers: key })).json).toEqual(placed.json)
   })
 
-  test('of a close and a call at the same time one wins, and both tell the same', async () => {
+  test('of a close and a call at the same time one wins, and both return the same outcome', async () => {
     const table = await sitDown()
     const { app, token } = table
     for (let round = 0; round < 20; round += 1) {
       const headers = { 'idempotency-key': `race-${1000 + round}` }
-      const [placed, told] = await Promise.all([
+      const [placed, closed] = await Promise.all([
         call(app, '/api/bets', { body: bet(table), token, headers }),
         call(app, `/api/intents/race-${1000 + round}/close`, { method: 'POST', token }),
       ])
-      expect(told.json.data.state).toBe(placed.status === 200 ? 'done' : 'closed')
+      expect(closed.json.data.state).toBe(placed.status === 200 ? 'done' : 'closed')
     }
   })
 
-  test('a key that is none is refused', async () => {
+  test('an invalid key is refused', async () => {
     const table = await sitDown()
     const headers = { 'idempotency-key': 'a b' }
     expect((await call(table.app, '/api/bets', { body: bet(table), token: table.token, headers })).status).toBe(400)

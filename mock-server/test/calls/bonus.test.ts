@@ -60,7 +60,7 @@ describe('claiming', () => {
     expect((await list('skip=1&pagesize=1')).rows.map(({ id }) => id)).toEqual(['bn-cricket'])
   })
 
-  test('one effect per key, and the key tells its answer', async () => {
+  test('one effect per key, and the key returns its answer', async () => {
     const { app, token, claim, wallet } = await sitDown()
     const first = await claim('bn-welcome', 'claim-0001')
     expect((await claim('bn-welcome', 'claim-0001')).json).toEqual(first.json)
@@ -158,7 +158,7 @@ describe('wagering', () => {
 })
 
 describe('ending', () => {
-  test('cancelling takes what was not released, once', async () => {
+  test('cancelling takes the locked coins, once', async () => {
     const { world, claim, cancel, parts: partsOf, wallet } = await sitDown()
     expect(await cancel('bn-weekend')).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
     await claim('bn-weekend')
@@ -196,7 +196,7 @@ describe('ending', () => {
     const expire = (body: object) => call(app, '/__mock/worlds/default/money/expire-bonus', { body })
     await claim('bn-welcome')
     expect((await expire({ username: 'player', bonusId: 'bn-none' })).json.code).toBe('bonus_not_found')
-    expect((await expire({ username: 'nobody' })).status).toBe(404)
+    expect((await expire({ username: 'unknown' })).status).toBe(404)
     expect((await expire({ username: 'player' })).status).toBe(200)
     expect(wallet()[1]).toBe(0)
     expect(await expire({ username: 'player' })).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })

@@ -23,7 +23,7 @@ async function sitDown() {
   return { app, world, token, betId, cashOut, quote }
 }
 
-test('an offer is read, taken once and told again by its key', async () => {
+test('an offer is read, taken once and returned again by its key', async () => {
   const { app, world, token, betId, cashOut, quote } = await sitDown()
   expect((await quote()).data).toEqual({
     betId,
@@ -66,7 +66,7 @@ test('each refusal', async () => {
   expect((await call(app, '/api/bets/cash-out/quote?betId=none', { token })).json.code).toBe('bet_not_found')
 })
 
-test('all bets of a market end together: the offer is read, taken once and told again by its key', async () => {
+test('all bets of a market end together: the offer is read, taken once and returned again by its key', async () => {
   const { app, world, token, betId } = await sitDown()
   const marketId = world.store.one('SELECT market_id FROM bets', [], (row) => row.text('market_id')) ?? ''
   const cashOutAll = (body: object, key?: string) =>

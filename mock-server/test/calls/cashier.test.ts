@@ -124,7 +124,7 @@ describe('deposits', () => {
         await call(app, '/api/deposit/fastpayme', { body: fast, token }),
         await call(app, '/api/withdrawRequest/create', { body: out, token }),
       ]
-      // A form that is no JSON is a form that is not valid; a body that is none, no request.
+      // A form that is not JSON is an invalid form; a body without a form is an invalid request.
       expect(answers.map((answer) => [answer.status, answer.json.code])).toEqual(answers.map(() => [status, code]))
       expect((await call(app, '/api/getAccountstatement', { token })).json.data).toEqual(before)
       expect((await call(app, '/api/deposit/get', { token })).json.data.count).toBe(0)

@@ -27,7 +27,7 @@ function jsonPart(data: unknown): Part {
   return { name: 'data', value: JSON.stringify(data), type: 'application/json' }
 }
 
-test('[9-8] a gateway of any key says what it asks, and takes it, in words that its receipt shows again', async () => {
+test('[9-8] a gateway of any key describes its fields and takes their answers, which its receipt shows again', async () => {
   const { app, token, world, announce } = await sitDown()
   const { gateways } = (await call(app, '/api/gateways', { token })).json.data
   const client = gateways.find(({ key, kind }) => key === 'm_upi_desk' && kind === 'deposit')
@@ -156,7 +156,7 @@ test('KYC takes the papers that the operator names, by their own numbers, and no
   expect((await hand('aadhaar', '123456789012')).json.data).toMatchObject({ documentType: 'aadhaar' })
 })
 
-test('KYC asks what the operator describes, keeps it, and refuses what it does not fit', async () => {
+test('KYC asks for the operator’s fields, stores valid answers, and refuses invalid ones', async () => {
   const { app, token } = await sitDown()
   const scan: Part = { name: 'file', value: picture.bytes, filename: 'scan.png', type: 'image/png' }
   const hand = (described: Record<string, string>, more: readonly Part[] = []) =>

@@ -64,7 +64,7 @@ test('every other game keeps its small page', async () => {
   expect(opened.body).toContain('<h1>Aviator</h1>')
 })
 
-test('the page names the files of its family and who may be told of it, under a policy without inline code', async () => {
+test('the page names the files of its family and the origin it may message, under a policy without inline code', async () => {
   const { app } = await launch(mines)
   const { text, headers } = await call(app, '/game-host/client/mines/', { headers: { host: 'localhost:8080' } })
   expect(text).toContain('data-parents="https://play.example"')
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('files may be read by every origin and kept for ever, packed for who takes them so; a missing one is not kept', async () => {
+test('files may be read by every origin and cached for ever, packed for clients that accept it; a missing one is not cached', async () => {
   const { app } = await launch(mines)
   const url = '/game-host/client/assets/mines-1.js'
   const plain = await call(app, url)

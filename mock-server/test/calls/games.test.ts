@@ -85,7 +85,7 @@ describe('launchGame', () => {
     const fonts = [...style.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `/game-host/${file}`)
     expect(fonts).not.toEqual([])
     for (const file of ['/game-host/page.css', '/game-host/page.js', ...fonts]) {
-      // The frame's origin is "null": only what every origin may read reaches it.
+      // The frame's origin is "null": it can only read files that every origin may read.
       const answer = await call(app, file)
       expect(answer.status, file).toBe(200)
       expect(answer.headers, file).toMatchObject({
@@ -155,7 +155,7 @@ describe('launchGame', () => {
     },
   )
 
-  test('what is shown is text', async () => {
+  test('the page escapes the home address', async () => {
     const { app, launch } = await sitDown()
     const { url } = (await launch({ homeUrl: '/home?a="><script>' })).json.data
     const { text } = await call(app, url)

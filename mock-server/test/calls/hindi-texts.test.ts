@@ -12,7 +12,7 @@ import { connect, emitRaw, next } from '../support/sockets.ts'
 const { operations } = readApi('api')
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
-/** Names of people, sides and things, figures, and what a player wrote himself. */
+/** Names of people, sides and things, figures, and a player's own texts. */
 const names = new Set([
   ...[
     'AppDetails.SEO_TITLE',
@@ -44,7 +44,7 @@ const mixed = new Set([
   'Gateway.name',
   'FieldOption.label',
 ])
-/** A market that a walk made itself. */
+/** The name of a market that an operation's case made itself. */
 const made = 'odds'
 const brands = /^(BHIM|Paytm|bKash|Nagad|Binance, .*)$/
 const figures = /^[-+\d:.,'’ ]+$/
@@ -59,9 +59,9 @@ test('every text that an operation answers has its Hindi', async () => {
     const { name } = server.registry.create(world)
     const { json } = await cases[id].success(await clientAt(server, name))
     const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
-    const told = shownIn(schema, json)
-    const sides = new Set(told.filter(({ field }) => names.has(field)).map(({ text }) => text))
-    for (const { field, text } of told) {
+    const texts = shownIn(schema, json)
+    const sides = new Set(texts.filter(({ field }) => names.has(field)).map(({ text }) => text))
+    for (const { field, text } of texts) {
       if (names.has(field) || figures.test(text) || text === made) continue
       const isName = mixed.has(field) && (brands.test(text) || sides.size === 0 || isSide(text, sides))
       if (isHindi(translated('hi', text))) translations += 1
@@ -93,7 +93,7 @@ test.each([
   ['₹500.00 was not accepted: The payment was not found', '₹500.00 स्वीकार नहीं हुए: भुगतान नहीं मिला'],
   ['₹500.00 was not accepted: Call us', '₹500.00 स्वीकार नहीं हुए: Call us'],
   ['Kochi Harbour', 'Kochi Harbour'],
-])('%s is told as %s', (english, hindi) => {
+])('%s becomes %s', (english, hindi) => {
   expect(translated('hi', english)).toBe(hindi)
   expect(translated('en', english)).toBe(english)
 })
@@ -110,12 +110,12 @@ test('an answer is in the language of its request', async () => {
   expect(await titles('hi-IN')).toContain('क्रिकेट, अभी चालू')
 })
 
-test('what became of a call is told in the language of the question, as the call itself would be: refusals and texts', async () => {
+test('an intent returns the texts and refusals of its call in the language of the look-up', async () => {
   // By day: some cases to pay are closed at night.
   const app = await serveApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 6) })
   const token = await logIn(app)
   await call(app, '/api/limits', { method: 'PUT', body: { deposit: { daily: 400 } }, token })
-  const told = async (path: string, body: object, language: string) => {
+  const lookedUp = async (path: string, body: object, language: string) => {
     const key = `intent-of-${path.slice(1, 4)}`
     const headers = { 'accept-language': language }
     const made = await call(app, `/api${path}`, { body, token, headers: { ...headers, 'idempotency-key': key } })
@@ -125,15 +125,15 @@ test('what became of a call is told in the language of the question, as the call
   }
   // Made in English, and asked for in either language.
   const deposit = ['/deposit/create', { gateway: 'm_paytm', amount: 500, utr: '412345678901' }] as const
-  expect(await told(...deposit, 'en')).toContain('Your own limit on deposits over 24 hours leaves ₹400.00')
-  expect(await told(...deposit, 'hi')).toContain('जमा पर 24 घंटे की आपकी सीमा में ₹400.00 बाकी हैं')
+  expect(await lookedUp(...deposit, 'en')).toContain('Your own limit on deposits over 24 hours leaves ₹400.00')
+  expect(await lookedUp(...deposit, 'hi')).toContain('जमा पर 24 घंटे की आपकी सीमा में ₹400.00 बाकी हैं')
   const { marketId = '', runners = [] } =
     (await call(app, '/api/sports/matches')).json.data.matches[0]?.firstMarket ?? {}
   const { selectionId = '', back = [] } = runners[0] ?? {}
   const price = { side: 'back', odds: back[0]?.price, accept: { policy: 'any' } }
   const bet = ['/bets', { marketId, selectionId, ...price, stake: 100 }] as const
-  expect(await told(...bet, 'en')).toContain('"HeadName":"Match Odds"')
-  expect(await told(...bet, 'hi')).toContain('"HeadName":"मैच ऑड्स"')
+  expect(await lookedUp(...bet, 'en')).toContain('"HeadName":"Match Odds"')
+  expect(await lookedUp(...bet, 'hi')).toContain('"HeadName":"मैच ऑड्स"')
 })
 
 test('two sockets of one player hear the same news each in its language', async () => {

@@ -12,7 +12,7 @@ import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 
-const steering = '/__mock/worlds/told'
+const steering = '/__mock/worlds/journaled'
 const details = '/api/getAppDetails'
 
 /** A folder that counts as the built web: with it every answer carries the headers of the served site. */
@@ -22,26 +22,28 @@ function builtWeb(): string {
   return folder
 }
 
-/** A listening server with a frozen world, and what a client of it gets. */
+/** A listening server with a frozen world, and a client that reads from it. */
 async function started(...[overrides, seams]: Parameters<typeof serveApp>) {
   const app = await serveApp(overrides, seams)
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
   const get = async (url: string, headers: Record<string, string> = {}) => {
-    const sent = request(app.origin + url, { headers: { 'x-world': 'told', 'user-agent': 'Tester', ...headers } }).end()
+    const sent = request(app.origin + url, {
+      headers: { 'x-world': 'journaled', 'user-agent': 'Tester', ...headers },
+    }).end()
     const [answer]: IncomingMessage[] = await once(sent, 'response')
     if (answer === undefined) throw new Error(`${url} has no answer`)
     const text = await textOf(answer)
     const json: Answer<unknown> = JSON.parse(text)
     return { status: answer.statusCode, headers: answer.headers, text, json }
   }
-  const told = () => world.journal.query({ kind: 'http' })
-  return { ...app, world, get, told }
+  const journal = () => world.journal.query({ kind: 'http' })
+  return { ...app, world, get, journal }
 }
 
-test('an open read is answered the same whoever asks, and the journal tells who did', async () => {
-  const { app, world, get, told } = await started({ webDist: builtWeb() })
+test('an open read is answered the same to every caller, and the journal records the caller', async () => {
+  const { app, world, get, journal } = await started({ webDist: builtWeb() })
   const [match] = listMatches(world, {})
-  const token = await logIn({ app }, { 'x-world': 'told' })
+  const token = await logIn({ app }, { 'x-world': 'journaled' })
   const reads = [details, '/api/getBanners', `/api/bet/match/odds?matchId=${match?.refMatchId}`, '/api/sports/matches']
   const callers: [Record<string, string>, string][] = [
     [{ authorization: 'stale' }, '127.0.0.1'],
@@ -58,11 +60,11 @@ test('an open read is answered the same whoever asks, and the journal tells who 
       const player = headers.authorization === token ? { username: 'player' } : {}
       const sent = url.includes('?') ? { matchId: match?.refMatchId } : {}
       const data = { request: sent, call: { method: 'GET', url, source, userAgent: 'Tester' } }
-      expect(told().at(-1)).toMatchObject({ status: 200, ...player, data })
+      expect(journal().at(-1)).toMatchObject({ status: 200, ...player, data })
     }
   }
   await get(details, { authorization: token })
-  expect(told().at(-1)).toMatchObject({ username: 'player', data: { call: { token: 'token#1' } } })
+  expect(journal().at(-1)).toMatchObject({ username: 'player', data: { call: { token: 'token#1' } } })
 })
 
 test("a caller's own request id comes back, and an insane one does not", async () => {
@@ -71,7 +73,7 @@ test("a caller's own request id comes back, and an insane one does not", async (
   expect((await get(details, { 'x-request-id': '<b>' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('what changes is seen by the next read: settings, maintenance, the world, a fault', async () => {
+test('the next read shows a change: settings, maintenance, the world, a fault', async () => {
   const { app, origin, registry, world, get } = await started()
   await get(details)
 
@@ -105,7 +107,7 @@ test('the odds of a match are those of the world that is asked', async () => {
   expect((await get(odds, { 'x-world': 'empty' })).status).toBe(404)
 })
 
-test('a read waits until what it may have read is on the disk', async () => {
+test('a read waits until the data it may have read is on the disk', async () => {
   const { registry, world, get } = await started()
   registry.create({ name: 'other' })
   const disk = Promise.withResolvers<void>()

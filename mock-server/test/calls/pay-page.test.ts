@@ -25,7 +25,7 @@ async function sitDown(overrides: Parameters<typeof startApp>[0] = {}) {
 }
 
 describe('the page of a fast payment', () => {
-  test('says what is to be paid, in the world of its host name alone', async () => {
+  test('shows the amount to pay, in the world of its host name alone', async () => {
     const { url, visit } = await sitDown()
     expect(url).toMatch(/^\/game-host\/pay\/d-1\.[\w-]{32}$/)
     const page = await visit()
@@ -89,7 +89,7 @@ describe('the page of a fast payment', () => {
     expect((await press('pay', `${url}x`)).statusCode).toBe(404)
   })
 
-  test('what was decided there is done again by a replay', async () => {
+  test('a replay repeats the decisions made there', async () => {
     const { app, press } = await sitDown()
     await press('pay')
     const journal = (await call(app, '/__mock/worlds/paying/journal/export')).json.data

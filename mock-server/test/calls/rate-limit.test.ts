@@ -19,7 +19,7 @@ async function flood(
 const burst = [...Array(4).fill(200), 429]
 
 describe('RATE_LIMIT', () => {
-  test('guests are told apart by world and forwarded address', async () => {
+  test('guests are distinguished by world and forwarded address', async () => {
     const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
     app.registry.create({ name: 'other', seed: 'x' })
     const from = (address: string, world = 'default') => ({
@@ -53,14 +53,14 @@ describe('RATE_LIMIT', () => {
     expect(await flood(app, 5, { token: mine }, '/api/gateways')).toEqual(burst)
   })
 
-  test('tokens that are none are no way round it', async () => {
+  test('invalid tokens do not circumvent it', async () => {
     const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
     const statuses: number[] = []
     for (let at = 0; at < 5; at += 1) statuses.push((await call(app, '/api/bets', { token: `made-up-${at}` })).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
   })
 
-  test('what waits is let through again, and the answer says when', async () => {
+  test('a limited caller is let through later, and the answer says when', async () => {
     let nowMs = 0
     const app = await startApp({ rateLimit: 2 }, { processNow: () => nowMs })
     expect(await flood(app, 5)).toEqual(burst)

@@ -48,7 +48,7 @@ test('before there is a code, stats say so', async () => {
   expect(json.data).toEqual({ code: null, link: null, clicks: 0, registered: 0, active: 0, earned: 0 })
 })
 
-test('visits and registrations count by source; another code counts for nobody', async () => {
+test('visits and registrations count by source; an unknown code counts for no player', async () => {
   const { visit, register, read, code } = await sitDown()
   await visit('telegram')
   await visit('telegram')

@@ -40,25 +40,25 @@ const keptAsTheyAre = [
 function textFields(): string[] {
   const found = new Set<string>()
   const seen = new Set<string>()
-  const walk = (schema: unknown, path: string): void => {
+  const collect = (schema: unknown, path: string): void => {
     if (typeof schema !== 'object' || schema === null) return
     const { $ref, type, properties, items, allOf, oneOf, anyOf, ...rest }: JsonSchema = { ...schema }
     const isFree = [type].flat().includes('string') && !('enum' in rest || 'const' in rest || 'format' in rest)
     if (isFree && !('pattern' in rest)) found.add(path)
     if (typeof $ref === 'string' && !seen.has($ref)) {
       seen.add($ref)
-      walk(schemas[$ref], $ref)
+      collect(schemas[$ref], $ref)
     }
-    for (const [key, value] of Object.entries({ ...Object(properties) })) walk(value, `${path}.${key}`)
-    if (items !== undefined) walk(items, `${path}[]`)
-    for (const part of [allOf, oneOf, anyOf].flat()) walk(part, path)
+    for (const [key, value] of Object.entries({ ...Object(properties) })) collect(value, `${path}.${key}`)
+    if (items !== undefined) collect(items, `${path}[]`)
+    for (const part of [allOf, oneOf, anyOf].flat()) collect(part, path)
   }
-  for (const { responses } of operations) for (const response of Object.values(responses)) walk(response, 'answer')
+  for (const { responses } of operations) for (const response of Object.values(responses)) collect(response, 'answer')
   for (const event of ['NotificationToast', 'SessionRefresh', 'UpdateBalance', 'OddsUpdate', 'ExposureUpdate']) {
-    walk({ $ref: event }, event)
+    collect({ $ref: event }, event)
   }
   for (const event of ['BetUpdate', 'SessionCheckReply', 'BalanceReply', 'OddsSnapshot', 'FailedAcknowledgement']) {
-    walk({ $ref: event }, event)
+    collect({ $ref: event }, event)
   }
   return [...found].sort()
 }
@@ -107,7 +107,7 @@ test('socket messages are in the style, too', async () => {
   })
 })
 
-test('a world whose texts are plain again says its own words', async () => {
+test('a world with plain texts again shows its own words', async () => {
   const { registry, app } = await serveApp()
   const world = registry.create({ name: 'plain', seed: 'a', scenario: 'hostile-texts' })
   const names = async () => {

@@ -64,7 +64,7 @@ describe('codes', () => {
 })
 
 describe('registration', () => {
-  test('nothing of names and numbers is told before the code is right', async () => {
+  test('nothing of names and numbers is revealed before the code is right', async () => {
     const app = await startApp()
     const taken = { mobile: phone.phone, country_code: '91' }
     for (const details of [number, taken]) await call(app, '/api/sendOtpToMobile', { body: details })
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  test('who has shown a code learns of twenty taken names a day, no more', async () => {
+  test('a caller with a right code learns of at most twenty taken names a day', async () => {
     const app = await startApp()
     await call(app, '/api/sendOtpToMobile', { body: number })
     const otp = await codeOf(app, number.mobile)
@@ -110,7 +110,7 @@ describe('registration', () => {
 })
 
 describe('passwords', () => {
-  test('guesses from one address are slowed, then locked, and the journal of the operator tells it', async () => {
+  test('guesses from one address are slowed, then locked, and the journal records it', async () => {
     const app = await startApp()
     const advance = (ms: number) => call(app, '/__mock/worlds/default/clock/advance', { body: { ms } })
     await call(app, '/__mock/worlds/default/clock/freeze', { body: {} })
@@ -152,7 +152,7 @@ describe('passwords', () => {
     expect((await other).status).toBe(200)
   })
 
-  test('what was tried is replayed: tries, a lock and what opens it', async () => {
+  test('a replay repeats tries, a lock and its opening', async () => {
     const app = await startApp()
     const world = app.registry.create({ name: 'tried', seed: 'tried', frozenAtMs: Date.parse('2026-11-21T02:30:00Z') })
     const headers = { 'x-world': 'tried' }

@@ -85,7 +85,7 @@ test('an offer for one player is seen and claimed by that one alone', async () =
   expect(await claim({ id: 'bn-friday' })).toMatchObject({ status: 404, json: { code: 'bonus_not_found' } })
 })
 
-test('who read other terms than those of today is asked to read them again; nothing is claimed', async () => {
+test('a claim with outdated terms is refused; nothing is claimed', async () => {
   const { world, place, bonus, claim } = await client()
   await place(friday)
   const { termsId } = await bonus('bn-friday')
@@ -100,7 +100,7 @@ test('who read other terms than those of today is asked to read them again; noth
   expect((await claim({ id: 'bn-friday', termsId: today })).status).toBe(200)
 })
 
-test('a claim keeps the terms of its day, whatever is offered later, and ends as it was agreed', async () => {
+test('a claim keeps the terms of its day after later offers, and ends by them', async () => {
   const { app, world, place, withdraw, bonus, bonuses, claim } = await client()
   await place(friday)
   await claim({ id: 'bn-friday' })
@@ -165,9 +165,9 @@ test.each([
   expect(await offered()).toHaveLength(3)
 })
 
-test('a player that is none is named', async () => {
+test('an unknown player is named', async () => {
   const { place } = await client()
-  expect(await place({ ...friday, username: 'nobody' })).toMatchObject({
+  expect(await place({ ...friday, username: 'unknown' })).toMatchObject({
     status: 404,
     json: { message: 'Unknown player' },
   })

@@ -34,7 +34,7 @@ test('a slash that is missing, or one too many, is mended, and a program still g
   expect((await call(app, '/__mock/')).json.data).toMatchObject([{ name: 'default' }])
 })
 
-test('a web server in front is told to send its own file', async () => {
+test('a web server in front receives the name of its own file to send', async () => {
   const { app } = await startApp()
   for (const url of ['/__mock/', '/__mock/docs']) {
     const answer = await app.inject({ url, headers: navigation })

@@ -4,13 +4,13 @@ import { call, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect, emitRaw, next } from '../support/sockets.ts'
 import { pass, startMs } from '../support/worlds.ts'
 
-const steering = '/__mock/worlds/told'
+const steering = '/__mock/worlds/journaled'
 
 /** A server with a frozen world of its own, named in every call. */
 async function started() {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const ask = async (query = '') => (await call(app, `${steering}/journal?${query}`)).json.data.entries
   return { app, world, headers, ask }
 }
@@ -91,22 +91,26 @@ test('no key of a page that pays, plays or shows a balance is in it', async () =
   await call(app, '/game-host/lobby', { headers, token, body: { ...game, homeUrl: visiting } })
   await call(app, `/api/getBanners?from=${playing}&token=${token}`, { headers })
   await call(app, `${paying}/pay`, { method: 'POST', headers })
-  const told = JSON.stringify(await ask('limit=1000'))
-  for (const shown of ['/game-host/pay/d-1.***', '/game-host/play/told/***', '/game-host/visits/told/***/balance']) {
-    expect(told).toContain(shown)
+  const journal = JSON.stringify(await ask('limit=1000'))
+  for (const shown of [
+    '/game-host/pay/d-1.***',
+    '/game-host/play/journaled/***',
+    '/game-host/visits/journaled/***/balance',
+  ]) {
+    expect(journal).toContain(shown)
   }
-  expect(told).toContain('approveDeposit d-1')
+  expect(journal).toContain('approveDeposit d-1')
   const keys = [paying.split('.')[1], playing.split('/')[4], visiting.split('/')[4], token]
   for (const key of keys) {
     expect(there(key).length).toBeGreaterThanOrEqual(32)
-    expect(told).not.toContain(key)
+    expect(journal).not.toContain(key)
   }
 })
 
 test('socket messages of both directions, with their player', async () => {
   const app = await serveApp()
-  app.registry.create({ name: 'told', seed: 'told' })
-  const headers = { 'x-world': 'told' }
+  app.registry.create({ name: 'journaled', seed: 'journaled' })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
   const socket = await connect(app.origin, { token, headers })
   await emitRaw(socket, 'get:balance')
@@ -135,20 +139,20 @@ test('filters by kind, by words and by id, the newest first to stay', async () =
   expect((await ask('text=login%20200')).map(({ name }) => name)).toEqual(['login'])
   expect((await ask('text=login%20422')).length).toBe(0)
   expect((await ask('kind=ledger&text=PLAYER%20opening&limit=1')).map(({ name }) => name)).toEqual(['opening-credit'])
-  const told = (await call(app, '/api/getBanners', { headers })).headers['x-request-id']
+  const requestId = (await call(app, '/api/getBanners', { headers })).headers['x-request-id']
   await call(app, '/api/getAppDetails', { headers })
-  const waited = call(app, `${steering}/journal?text=${told}&waitMs=1000`)
-  expect(await ask(`text=${told}`)).toMatchObject([{ name: 'getBanners', data: { call: { requestId: told } } }])
+  const waited = call(app, `${steering}/journal?text=${requestId}&waitMs=1000`)
+  expect(await ask(`text=${requestId}`)).toMatchObject([{ name: 'getBanners', data: { call: { requestId } } }])
   expect((await waited).json.data.entries).toHaveLength(1)
   expect((await ask('limit=1')).map(({ name }) => name)).toEqual(['getAppDetails'])
   const { counts } = (await call(app, `${steering}/journal`)).json.data
   expect(counts).toEqual({ http: 5, ledger: 4, clock: 1 })
 })
 
-test('every refusal whose id is shown has its row: of a flood, of a planted failure, of a token that is none', async () => {
+test('every refusal whose id is shown has its row: of a flood, of a planted failure, of an invalid token', async () => {
   const app = await startApp({ rateLimit: 1 })
-  app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const rowOf = async (id: string) => (await call(app, `${steering}/journal?text=${id}`)).json.data.entries
   const banners = () => call(app, '/api/getBanners', { headers })
   const flood = [await banners(), await banners(), await banners()]
@@ -167,17 +171,17 @@ test('every refusal whose id is shown has its row: of a flood, of a planted fail
   }
 })
 
-test('an entry is waited for by its name and what is in it', async () => {
+test('an entry is waited for by its name and its fields', async () => {
   const { app, headers } = await started()
-  const match = { name: 'login', status: 401, where: { 'request.username': 'nobody' } }
+  const match = { name: 'login', status: 401, where: { 'request.username': 'unknown' } }
   const waiting = call(app, `${steering}/journal/wait`, { body: { match } })
   await call(app, '/api/login', { headers, body: { username: 'player', password: 'Wrong12345' } })
-  await call(app, '/api/login', { headers, body: { username: 'nobody', password: 'Wrong12345' } })
+  await call(app, '/api/login', { headers, body: { username: 'unknown', password: 'Wrong12345' } })
   const { json } = await waiting
-  expect(json.data).toMatchObject({ kind: 'http', status: 401, data: { request: { username: 'nobody' } } })
+  expect(json.data).toMatchObject({ kind: 'http', status: 401, data: { request: { username: 'unknown' } } })
 })
 
-test('what already happened is answered at once, unless it is older than the id given', async () => {
+test('an existing entry is answered at once, unless it is older than the given id', async () => {
   const { app, headers } = await started()
   await call(app, '/api/getBanners', { headers })
   const wait = (body: object) => call(app, `${steering}/journal/wait`, { body })
@@ -197,13 +201,13 @@ test('a query that waits answers as soon as something fits, and with nothing in 
   expect((await call(app, `${steering}/journal?kind=socket&waitMs=20`)).json.data.entries).toEqual([])
 })
 
-test('who waits when the world or the server ends is answered', async () => {
+test('a waiting reader is answered when the world or the server ends', async () => {
   const { app } = await started()
   const body = { match: { name: 'placeBet' }, timeoutMs: 60_000 }
   const first = call(app, `${steering}/journal/wait`, { body })
   const query = call(app, `${steering}/journal?kind=socket&waitMs=60000`)
   await call(app, `${steering}/journal/wait`, { body: { ...body, timeoutMs: 0 } })
-  await call(app, '/__mock/worlds/told', { method: 'DELETE' })
+  await call(app, '/__mock/worlds/journaled', { method: 'DELETE' })
   expect((await first).status).toBe(408)
   expect((await query).json.data.entries).toEqual([])
   const second = call(app, '/__mock/worlds/default/journal/wait', { body })
@@ -223,7 +227,7 @@ test('a world keeps its last 20,000 entries', async () => {
   expect(world.journal.query({ after: 20_504 }).length).toBe(1)
 })
 
-test('a tick is told when it did more than move prices', async () => {
+test('a tick is journaled when it did more than move prices', async () => {
   const { world } = await started()
   pass(world, 1000)
   expect(world.journal.query({ kind: 'clock', after: 5 })).toEqual([])

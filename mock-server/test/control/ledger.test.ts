@@ -49,7 +49,7 @@ function heldPaise(entries: readonly Entry[], username: string, account: string)
 
 const paise = (rupees: number) => Math.round(rupees * 100)
 
-test('the lines of the ledger add up, to the paisa, to what every player has', async () => {
+test('the lines of the ledger add up, to the paisa, to every player’s balance', async () => {
   const app = await movedWorld()
   const entries = await allEntries(app, 2)
   expect(entries).toEqual(await allEntries(app, 1000))
@@ -64,23 +64,23 @@ test('the lines of the ledger add up, to the paisa, to what every player has', a
     const free = held('real') + held('exposure') - held('restricted') - held('wagering')
     expect(Math.min(held('real'), Math.max(0, free)), username).toBe(paise(wallet.cash))
   }
-  // 10,000.00 to begin with, and what was moved by hand.
+  // 10,000.00 at the start, and the moves of this test.
   expect(heldPaise(entries, 'player', 'real')).toBe(1_000_000 - 33_333 + 50_050 + 25_005)
 })
 
-test('a player’s statement has its entries, with what they moved on the balance', async () => {
+test('a player’s statement has its entries, with their moves of the balance', async () => {
   const app = await movedWorld()
   const { entries } = (await call(app, `${ledger}?username=player`)).json.data
   const token = await logIn(app)
   const { rows, count } = (await call(app, '/api/getAccountstatement?skip=0&pagesize=100', { token })).json.data
   expect(count).toBe(entries.length)
-  const told = rows.map(({ id, createdAt, credit, debit }) => [id, createdAt, paise(credit - debit)])
+  const shown = rows.map(({ id, createdAt, credit, debit }) => [id, createdAt, paise(credit - debit)])
   const kept = entries.map((entry) => [`e-${entry.id}`, entry.at, heldPaise([entry], 'player', 'real')])
-  expect(told).toEqual(kept.toReversed())
+  expect(shown).toEqual(kept.toReversed())
   expect(paise(there(rows[0]).balance)).toBe(heldPaise(entries, 'player', 'real'))
 })
 
-test('entries say what they are, and are found by the account that they move', async () => {
+test('entries have their kind, and are found by the account that they move', async () => {
   const app = await movedWorld()
   const of = async (query: string) => (await call(app, `${ledger}?${query}`)).json.data
   const { entries, next } = await of('account=bonus')
@@ -100,7 +100,7 @@ test('entries say what they are, and are found by the account that they move', a
 })
 
 test.each([
-  ['?username=nobody', 404],
+  ['?username=unknown', 404],
   ['?account=savings', 400],
   ['?limit=0', 400],
   ['?after=-1', 400],

@@ -41,7 +41,7 @@ describe('markets', () => {
     const before = await balance()
     expect(before).toBe(9000)
     expect((await post('resettle', { result: first })).json.code).toBe('market_not_settled')
-    expect((await post('settle', { result: 'nobody' })).status).toBe(400)
+    expect((await post('settle', { result: 'unknown' })).status).toBe(400)
     expect((await post('settle', { result: first })).status).toBe(200)
     expect(await balance()).toBe(Math.round((10_000 + 1000 * (odds - 1)) * 100) / 100)
     expect(await betOf(app, refMatchId)).toMatchObject({ status: 'won' })
@@ -162,7 +162,7 @@ describe('the contracts', () => {
   })
 })
 
-describe('what waits for the operator', () => {
+describe('requests that wait for the operator', () => {
   const waiting = async (app: TestApp) => (await call(app, `${world}/money/requests`)).json.data
   const apply = (app: TestApp, name: string) => call(app, `${world}/scenario`, { body: { scenarios: [{ name }] } })
 

@@ -7,8 +7,8 @@ import { there } from '../support/answers.ts'
 import { call, callFor, logIn, startApp } from '../support/server.ts'
 import { brokenInvariants, startMs } from '../support/worlds.ts'
 
-const steering = '/__mock/worlds/told'
-const headers = { 'x-world': 'told' }
+const steering = '/__mock/worlds/journaled'
+const headers = { 'x-world': 'journaled' }
 const mobile = { mobile: '9811122233', country_code: '91' }
 
 type Server = Awaited<ReturnType<typeof startApp>>
@@ -24,7 +24,7 @@ function openOdds(world: World): Market {
   return market
 }
 
-/** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants what goes wrong. */
+/** A player signs up with a code, bets, is credited, lets a day pass, logs out; an operator plants faults. */
 async function play(app: Server, world: World): Promise<void> {
   let posted = 0
   const post = <const Url extends string>(url: Url, body: object, token?: string) => {
@@ -71,7 +71,7 @@ async function play(app: Server, world: World): Promise<void> {
 
 test('a journal that is replayed gives the same state, answers and ledger', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
   expect(journal.entries.filter(({ name }) => name === 'settlement')).toHaveLength(1)
@@ -85,16 +85,16 @@ test('a journal that is replayed gives the same state, answers and ledger', asyn
   expect(brokenInvariants(again)).toEqual([])
 })
 
-/** What a console that is open asks for again and again. */
+/** Reads that an open console repeats. */
 const watched = ['markets', 'players', 'invariants', 'clock', 'money/requests', 'otp', 'faults'] as const
 
 test.each([
-  ['nobody watches', []],
+  ['no client watches', []],
   ['the console watches', watched],
 ] as const)('a world whose clock ran while %s is replayed at the same moments', async (_, reads) => {
   let nowMs = startMs
   const app = await startApp({}, { systemNow: () => (nowMs += 7) })
-  const world = app.registry.create({ name: 'told', seed: 'told' })
+  const world = app.registry.create({ name: 'journaled', seed: 'told' })
   const run = async () => {
     for (let left = 30; left > 0; left -= 1) {
       nowMs += 1000
@@ -115,12 +115,12 @@ test.each([
 
 test('a world that the console watches is replayed without a difference', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   const unwatched = app.registry.create({ name: 'unwatched', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  const headers = { 'x-world': 'journaled' }
   for (let step = 0; step < 10; step += 1) {
-    expect((await call(app, '/__mock/worlds/told/markets')).status).toBe(200)
-    await call(app, '/__mock/worlds/told/clock/advance', { body: { ms: 2500 } })
+    expect((await call(app, '/__mock/worlds/journaled/markets')).status).toBe(200)
+    await call(app, '/__mock/worlds/journaled/clock/advance', { body: { ms: 2500 } })
     await call(app, '/__mock/worlds/unwatched/clock/advance', { body: { ms: 2500 } })
     const listed = await call(app, '/api/sports/matches', { headers })
     expect(listed.json).toEqual((await call(app, '/api/sports/matches', { headers: { 'x-world': 'unwatched' } })).json)
@@ -131,10 +131,10 @@ test('a world that the console watches is replayed without a difference', async 
   expect(json.data.digest).toBe(stateDigest(world.store))
 })
 
-test('what a socket followed, and an answer above 4 kB, come out the same; one that comes out otherwise is told', async () => {
+test('a followed match and an answer above 4 kB are replayed the same; a difference is reported', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const { refMatchId, marketId, runners } = openOdds(world)
   const { selectionId } = there(runners[0])
   // Followed by a socket, which is not done again: each move is published, and so numbered.
@@ -162,7 +162,7 @@ test('what a socket followed, and an answer above 4 kB, come out the same; one t
 
 test('an export goes into a replay as it came, by one line of curl', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   await play(app, world)
   const exported = (await call(app, `${steering}/journal/export`)).json
   const { status, json } = await call(app, '/__mock/journal/replay', { body: exported })
@@ -175,7 +175,7 @@ test('an export goes into a replay as it came, by one line of curl', async () =>
 
 test('calls that were refused for coming too often are left out, and nothing differs', async () => {
   const app = await startApp({ rateLimit: 1 })
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   const share = { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 }, share: 0.5 }
   await call(app, `${steering}/faults`, { body: share })
   const statuses: number[] = []
@@ -190,9 +190,9 @@ test('calls that were refused for coming too often are left out, and nothing dif
   expect(json.data.digest).toBe(stateDigest(world.store))
 })
 
-test('a changed journal is told apart', async () => {
+test('a changed journal is detected', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
   const entries = journal.entries.map((entry) =>
@@ -207,12 +207,12 @@ test('a changed journal is told apart', async () => {
   ])
 })
 
-test('what cannot be replayed is refused', async () => {
+test('an incomplete journal or one without a seed is refused', async () => {
   const app = await startApp()
   const { data } = (await call(app, '/__mock/worlds/default/journal/export')).json
   expect(data.world.seed).toBe('')
   expect(await replay(app, data)).toMatchObject({ status: 400, json: { message: expect.stringContaining('seed') } })
-  app.registry.create({ name: 'told', seed: 'told' })
+  app.registry.create({ name: 'journaled', seed: 'told' })
   const journal = await exportOf(app)
   const cut = { ...journal, entries: journal.entries.slice(1) }
   expect(await replay(app, cut)).toMatchObject({ status: 400, json: { message: expect.stringContaining('beginning') } })

@@ -90,7 +90,7 @@ test('a saved world names the scenarios that held when it was kept, no others', 
   expect(loaded.json.data.scenarios).toEqual(now)
 })
 
-test('names are given once and checked; what is not there is 404', async () => {
+test('names are given once and checked; an unknown saved world is 404', async () => {
   const app = await startApp({ dataDir: newFolder() })
   app.registry.create({ name: 'one' })
   const save = (body: object) => call(app, '/__mock/worlds/one/save', { body })
@@ -196,7 +196,7 @@ test('no more worlds than there may be, however they are made; the refusal says 
   for (const [url, body] of ways) {
     const refused = await callFor(app, url, { body })
     expect(refused, url).toMatchObject({ status: 409, json: { error: true, code: 'world_limit' } })
-    expect(refused.json.message).toBe('WORLD_LIMIT is 4, and as many worlds are there: delete one that nobody needs')
+    expect(refused.json.message).toBe('WORLD_LIMIT is 4, and as many worlds are there: delete one that is not needed')
   }
   expect(app.registry.list().map(({ name }) => name)).toEqual(['default', 'a', 'b', 'c'])
   await call(app, '/__mock/worlds/b', { method: 'DELETE' })
@@ -208,7 +208,7 @@ test('nor more saved ones', async () => {
   for (const as of ['one', 'two']) await call(app, '/__mock/worlds/default/save', { body: { as } })
   const refused = await call(app, '/__mock/worlds/default/save', { body: { as: 'three' } })
   expect(refused).toMatchObject({ status: 409, json: { code: 'world_limit' } })
-  expect(refused.json.message).toBe('WORLD_LIMIT is 2, and as many worlds are saved: delete one that nobody needs')
+  expect(refused.json.message).toBe('WORLD_LIMIT is 2, and as many worlds are saved: delete one that is not needed')
   await call(app, '/__mock/saved-worlds/one', { method: 'DELETE' })
   expect((await call(app, '/__mock/worlds/default/save', { body: { as: 'three' } })).status).toBe(200)
 })

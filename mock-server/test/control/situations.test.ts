@@ -18,7 +18,7 @@ describe('situations', () => {
     expect((await call(app, `${world}/faults`)).json.data).toEqual([])
   })
 
-  test('what happened once cannot be taken back, and an unknown name is told', async () => {
+  test('a one-time event cannot be taken back, and an unknown name is reported', async () => {
     const app = await frozenApp()
     expect(await end(app, { scenarios: ['deposit-pending'] })).toMatchObject({
       status: 400,
@@ -28,7 +28,7 @@ describe('situations', () => {
     expect((await end(app, { scenarios: [] })).status).toBe(400)
   })
 
-  test('the list says what replaces what, and where to look for it', async () => {
+  test('the list shows each scenario’s topic and group, and whether it is the normal one', async () => {
     const { json } = await call(await frozenApp(), '/__mock/scenarios')
     const of = (name: string) => json.data.find((one) => one.name === name)
     expect(of('maintenance')).toMatchObject({ topic: 'Site', group: 'site', normal: false })
@@ -36,7 +36,7 @@ describe('situations', () => {
     expect(of('deposit-pending')).toMatchObject({ topic: 'Money', group: null, normal: false })
   })
 
-  test('what a world was made from stays told', async () => {
+  test('the scenarios a world was made from stay listed', async () => {
     const app = await startApp()
     await call(app, '/__mock/worlds', { body: { name: 'made', scenarios: [{ name: 'slow' }, { name: 'many-bets' }] } })
     await call(app, '/__mock/worlds/made/scenario/end', { body: {} })
@@ -71,9 +71,9 @@ describe('KYC', () => {
     }
   })
 
-  test('nobody, a nonsense standing and a reason for nothing are refused', async () => {
+  test('an unknown player, an unknown standing and a reason without effect are refused', async () => {
     const app = await frozenApp()
-    expect((await place(app, { username: 'nobody', standing: 'approved' })).status).toBe(404)
+    expect((await place(app, { username: 'unknown', standing: 'approved' })).status).toBe(404)
     expect((await place(app, { username: 'player', standing: 'lost' })).status).toBe(400)
     expect((await place(app, { username: 'player', standing: 'approved', reason: 'x' })).status).toBe(400)
   })
@@ -114,10 +114,10 @@ describe('a match', () => {
     expect((await call(app, '/api/sports/matches')).json.data.matches.length).toBeGreaterThan(0)
   })
 
-  test('nobody of that name plays, and no such match', async () => {
+  test('an unknown winner and an unknown match are refused', async () => {
     const app = await frozenApp()
     const { refMatchId } = await matchOdds(app)
-    expect((await settle(app, refMatchId, { winner: 'nobody' })).status).toBe(400)
+    expect((await settle(app, refMatchId, { winner: 'unknown' })).status).toBe(400)
     expect((await matchOdds(app)).refMatchId).toBe(refMatchId)
     expect((await settle(app, 'nowhere')).status).toBe(404)
   })
@@ -125,8 +125,8 @@ describe('a match', () => {
 
 test('a replay begins and ends the same situations, and settles the same match', async () => {
   const app = await startApp()
-  const steering = '/__mock/worlds/told'
-  await call(app, '/__mock/worlds', { body: { name: 'told', seed: 'told', frozen: true } })
+  const steering = '/__mock/worlds/journaled'
+  await call(app, '/__mock/worlds', { body: { name: 'journaled', seed: 'told', frozen: true } })
   const scenarios = ['maintenance', 'no-ack', 'rich', 'suspended-market', 'long-texts'].map((name) => ({ name }))
   await call(app, `${steering}/scenario`, { body: { scenarios } })
   await call(app, `${steering}/scenario/end`, { body: { scenarios: ['maintenance', 'rich'] } })

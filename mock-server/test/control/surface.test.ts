@@ -66,7 +66,7 @@ describe('worlds', () => {
     ['a misspelled scenario', { scenario: 'maintainance' }, 404, 'scenario_not_found', /Did you mean "maintenance"\?$/],
     ['no object', [], 400, 'validation_failed', /must be object/],
   ]
-  test.each(bad)('%s makes none, and the answer says what is wrong', async (_what, body, status, code, message) => {
+  test.each(bad)('%s creates no world, and the answer names the error', async (_what, body, status, code, message) => {
     const app = await startApp()
     const answer = await call(app, '/__mock/worlds', { body })
     expect(answer).toMatchObject({ status, json: { code } })
@@ -107,14 +107,17 @@ describe('worlds', () => {
   test.each([
     ['PUT', '/__mock/worlds', 'GET, POST'],
     ['POST', '/__mock/worlds/default', 'GET, DELETE'],
-  ] as const)('%s %s is 405 and names what is allowed, to whoever may steer', async (method, path, allow) => {
-    const answer = await call(await startApp(), path, { method, body: '{broken' })
-    expect(answer).toMatchObject({ status: 405, json: { code: 'method_not_allowed' } })
-    expect(answer.headers.allow).toBe(allow)
-    const stranger = await call(await startApp({ controlToken: 'right-token' }), path, { method })
-    expect([stranger.status, stranger.headers.allow]).toEqual([401, undefined])
-    expect((await call(await startApp({ control: false }), path, { method })).status).toBe(404)
-  })
+  ] as const)(
+    '%s %s is 405 and names what is allowed, to a caller with the control token',
+    async (method, path, allow) => {
+      const answer = await call(await startApp(), path, { method, body: '{broken' })
+      expect(answer).toMatchObject({ status: 405, json: { code: 'method_not_allowed' } })
+      expect(answer.headers.allow).toBe(allow)
+      const unauthenticated = await call(await startApp({ controlToken: 'right-token' }), path, { method })
+      expect([unauthenticated.status, unauthenticated.headers.allow]).toEqual([401, undefined])
+      expect((await call(await startApp({ control: false }), path, { method })).status).toBe(404)
+    },
+  )
 
   test('scenarios are applied in order, with their parameters', async () => {
     const app = await startApp()
@@ -134,7 +137,7 @@ describe('worlds', () => {
 describe('the clock', () => {
   const clock = '/__mock/worlds/default/clock'
 
-  test('freezes, moves on when told, and runs again at a factor', async () => {
+  test('freezes, advances by a call, and runs again at a factor', async () => {
     const app = await startApp({}, { systemNow: () => Date.UTC(2026, 10, 21, 14) })
     expect((await call(app, `${clock}/freeze`, { body: {} })).json.data).toEqual({
       now: '2026-11-21T14:00:00.000Z',
@@ -176,7 +179,7 @@ describe('players and markets', () => {
     expect((await call(app, `${world}/player/log-out-everywhere`, { body })).status).toBe(200)
     for (const token of tokens) expect((await call(app, '/api/bets', { token })).status).toBe(401)
     for (const path of ['player/log-out-everywhere', 'push/balance', 'money/credit']) {
-      const unknown = { username: 'nobody', ...(path === 'money/credit' ? { amount: 1 } : {}) }
+      const unknown = { username: 'unknown', ...(path === 'money/credit' ? { amount: 1 } : {}) }
       expect((await call(app, `${world}/${path}`, { body: unknown })).status).toBe(404)
     }
   })

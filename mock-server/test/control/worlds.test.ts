@@ -21,7 +21,7 @@ describe('a request names its world', () => {
     ['cookie', { cookie: 'theme=dark; world=rain' }, 'maintenance'],
     ['header before host', { 'x-world': 'sun', host: 'rain.localhost' }, 'live'],
     ['host before cookie', { host: 'sun.localhost', cookie: 'world=rain' }, 'live'],
-    ['nobody', {}, 'live'],
+    ['nothing', {}, 'live'],
     ['plain localhost', { host: 'localhost:8080' }, 'live'],
   ])('by %s', async (_by, headers, status) => {
     const app = await startApp()
@@ -95,12 +95,12 @@ describe('worlds know nothing of each other', () => {
       await connect(served.origin, { token, headers: { cookie: 'world=sun' } }),
       await connect(served.origin, { token, headers: { host: `sun.localhost:${served.port}` } }),
     ]
-    const stranger = await connect(served.origin, { token: await logIn(served) })
-    const heard = listenTo(stranger)
+    const other = await connect(served.origin, { token: await logIn(served) })
+    const heard = listenTo(other)
     const toasts = sockets.map((socket) => next(socket, 'notification_toast'))
     await call(served, '/__mock/worlds/sun/push/toast', { body: { message: 'only here' } })
     for (const toast of await Promise.all(toasts)) expect(toast).toEqual({ message: 'only here' })
-    await stranger.emitWithAck('session_check')
+    await other.emitWithAck('session_check')
     expect(heard).toEqual([])
   })
 

@@ -22,16 +22,16 @@ export type TestClient = {
   take<Op extends OperationId>(id: Op, asked?: Asked): Promise<Data<Op>>
 }
 
-/** What an operation needs, done, and then its call. */
-export type Way = (client: TestClient) => Promise<Answered>
+/** Does what an operation needs, and then calls it. */
+export type Case = (client: TestClient) => Promise<Answered>
 
 /**
- * How an operation succeeds, and how it is brought to the refusals that follow from its own rules. What every operation
- * can be brought to (no login, unknown world, flood ...) is the walk's.
+ * How an operation succeeds, and how its own rules refuse it. The refusals that every operation has (no login, unknown
+ * world, flood ...) are in generic-refusals.ts.
  */
-export type Cases = { success: Way; refusals?: Partial<Record<401 | 403 | 409 | 422, Way>> }
+export type Cases = { success: Case; refusals?: Partial<Record<401 | 403 | 409 | 422, Case>> }
 
-/** Sits down at a world that exists. */
+/** Signs the seeded player in to a world that exists. */
 export async function clientAt({ app, registry }: App, worldName: string): Promise<TestClient> {
   const world = registry.get(worldName)
   world.clock.freeze()

@@ -7,7 +7,7 @@ import { handlers } from '../../src/http/handlers.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from '../support/server.ts'
 import { cases } from './cases.ts'
-import { type Answered, clientAt, type TestClient, type Way } from './client.ts'
+import { type Answered, type Case, clientAt, type TestClient } from './client.ts'
 import { genericRefusals } from './generic-refusals.ts'
 
 const documented = new Map(readApi('api').operations.map((found) => [found.operationId, found]))
@@ -19,16 +19,16 @@ let common: TestClient
 let made = 0
 
 beforeAll(async () => {
-  // Every answer is held against its schema: one that does not fit is a 500.
+  // Every answer is validated against its schema: a mismatch is a 500.
   server = await buildApp(quietConfig, { defaultSeed: 'walk', systemNow: () => Date.UTC(2026, 10, 21, 14) })
   common = await clientAt(server, 'default')
 })
 afterAll(() => server.app.close())
 
-/** A fresh world for each visit, so that none sees what another did. */
+/** A fresh world for each visit, so that visits do not affect each other. */
 async function visit<T>(act: (client: TestClient) => Promise<T>): Promise<T> {
   made += 1
-  const { name } = server.registry.create({ name: `walk-${made}`, seed: 'walk' })
+  const { name } = server.registry.create({ name: `visit-${made}`, seed: 'walk' })
   const answer = await act(await clientAt(server, name))
   server.registry.delete(name)
   return answer
@@ -47,14 +47,14 @@ function takesKey(id: OperationId): boolean {
 /** Refusals that leave nothing behind: all operations are brought to them in one world. */
 const traceless = [400, 401, 404, 413, 415, 500, 503]
 
-/** Nothing of their bodies is kept, so none can be told from another: they hold passwords. */
+/** Their bodies are not stored, since they hold passwords, so another body under the same key is not noticed. */
 const keepsNoBody: readonly OperationId[] = ['updatePassword']
 
-/** The cases to a refusal: the operation's own, and the one that all have. None: the document promises too much. */
-function waysTo(id: OperationId, status: number): (() => Promise<Answered>)[] {
+/** The cases of a refusal: the operation's own, and the generic one. Empty: the document names a refusal too many. */
+function casesOf(id: OperationId, status: number): (() => Promise<Answered>)[] {
   const own = Object.entries(cases[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
   const generic = genericRefusals[status]
-  const at = traceless.includes(status) ? (act: Way) => act(common) : visit<Answered>
+  const at = traceless.includes(status) ? (act: Case) => act(common) : visit<Answered>
   const isGeneric =
     status === 401
       ? operations[id].auth === 'required'
@@ -96,10 +96,10 @@ describe.each(built.filter((id) => Object.hasOwn(cases, id)))('%s', (id) => {
 
   test('gives every refusal that openapi.yaml names', async () => {
     for (const status of refusalsOf(id).filter((wanted) => wanted !== 429)) {
-      const found = waysTo(id, status)
+      const found = casesOf(id, status)
       expect(found.length, `${id}: nothing brings it to ${status}`).toBeGreaterThan(0)
-      for (const way of found) {
-        const answer = await way()
+      for (const refused of found) {
+        const answer = await refused()
         expect(answer.status, `${id} ${JSON.stringify(answer.json)}`).toBe(status)
         expect(answer.json).toMatchObject({
           error: true,
@@ -132,7 +132,7 @@ test.each(built.filter(takesKey))('%s that arrives under a key which was closed 
   expect(late).toMatchObject({ status: 409, json: { error: true, code: 'intent_closed' } })
 })
 
-test('every operation limits a caller who floods it, and only that one', async () => {
+test('every operation limits a flooding caller, and only that one', async () => {
   const app = await startApp({ rateLimit: 1 }, { processNow: () => 0 })
   const token = await logIn(app)
   for (const id of built) {

@@ -2,17 +2,17 @@ import type { OperationId } from '@chaupar/api/operations.gen'
 import { changeSettings } from '../../src/domain/base/change-settings.ts'
 import type { Answered, Asked, Cases, TestClient } from './client.ts'
 
-/** How any operation is brought to a refusal; null = this status has no way that all share. */
+/** How any operation is refused; null = this status has no case that all share. */
 export type Refused = (client: TestClient, id: OperationId, cases: Cases) => Promise<Answered>
 
-const key = 'walked-0001'
+const key = 'repeated-0001'
 
 /** Long enough for every operation's path parameters and body. */
 const placeholder: Asked = { path: { key, id: 's-1' } }
 
 /** A succeeding call under an idempotency key, and the same call again after `between`. */
 async function again(client: TestClient, { success }: Cases, between: () => void, change: (asked: Asked) => Asked) {
-  let last = (): Promise<Answered> => Promise.reject(new Error('the way to success asks nothing'))
+  let last = (): Promise<Answered> => Promise.reject(new Error('the success case calls nothing'))
   const ask: TestClient['ask'] = (id, asked = {}) => {
     const keyed = { ...asked, headers: { 'idempotency-key': key } }
     last = () => client.ask(id, change(keyed))
@@ -54,21 +54,21 @@ export const genericRefusals: Record<number, Refused> = {
   400: ({ ask }, id) => ask(id, { ...placeholder, query: { 'no-such-parameter': '1' } }),
   401: ({ ask }, id) => ask(id, { ...placeholder, token: null }),
   404: ({ ask }, id) => ask(id, { ...placeholder, headers: { 'x-world': 'no-such-world' } }),
-  409: (client, _id, way) => {
+  409: (client, _id, cases) => {
     const open = () =>
       client.world.store.change("UPDATE intents SET state = 'in_flight', answer = NULL WHERE key = ?", [key])
-    return again(client, way, open, (asked) => asked)
+    return again(client, cases, open, (asked) => asked)
   },
   413: ({ ask }, id) => ask(id, { ...placeholder, body: { text: 'x'.repeat(70_000) } }),
   415: ({ ask }, id) => ask(id, { ...placeholder, body: 'a=b', headers: { 'content-type': 'text/plain' } }),
-  422: (client, _id, way) => again(client, way, () => undefined, otherBody),
+  422: (client, _id, cases) => again(client, cases, () => undefined, otherBody),
   500: ({ ask, world }, id) => {
     const effect = { kind: 'error', status: 500, code: 'internal_error', message: 'Something went wrong' } as const
     world.faults.plant({ target: { operation: id }, effect, times: 1 })
     return ask(id, placeholder)
   },
   503: async ({ ask, world }, id) => {
-    // The application's details are what says that the site is down; they stay.
+    // The application's details show that the site is down, so they stay available.
     if (id === 'getAppDetails') {
       const effect = { kind: 'error', status: 503, code: 'unavailable', message: 'Please try again' } as const
       world.faults.plant({ target: { operation: id }, effect, times: 1 })

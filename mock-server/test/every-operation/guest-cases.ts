@@ -15,7 +15,7 @@ const ofMatch = (id: OperationId): Cases => ({
   success: async (client) => client.ask(id, { query: { matchId: await liveMatchId(client) } }),
 })
 
-/** What needs no login. */
+/** Operations without a login. */
 export const guestCases = {
   login: {
     success: ({ ask }) => ask('login', { body: { username: 'player', password: 'Chaupar123' } }),

@@ -66,7 +66,7 @@ export async function paidIn({ world, take }: TestClient): Promise<void> {
   approveDeposit(world, request.id)
 }
 
-/** Another login of a demo user, who may look but not pay. */
+/** Another login of a demo user, with read access only. */
 export const demoToken = async ({ take }: TestClient): Promise<string> => (await take('loginDemo')).token
 
 /** A break from play. */

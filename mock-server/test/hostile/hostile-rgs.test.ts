@@ -21,7 +21,7 @@ const inputsById = new Map(operationsOf(source).map((found) => [found.id, inputs
 
 /** A body that each call takes at a game of mines, but for the session. */
 const bodies: Record<Exclude<RgsOperationId, 'replayRound'>, object> = {
-  authenticate: { language: 'en', intent: 'intent-of-the-player' },
+  authenticate: { language: 'en', intent: 'key-of-the-player' },
   readGameBalance: {},
   playRound: { amount: 100_000_000, currency: 'INR', mode: 'base', meta: { mines: 1 } },
   endRound: {},

@@ -41,7 +41,7 @@ async function standing(id: OperationId): Promise<{ client: TestClient; valid: A
     if (asked === id) valid = how
     return client.ask(asked, how)
   }
-  // Anything that a success uses up is there again in a fresh world; the call itself is what is wanted here.
+  // A fresh world restores anything that the success uses up; only the input of the call is needed here.
   await cases[id].success({ ...client, ask })
   return { client, valid }
 }

@@ -11,24 +11,24 @@ import { identify } from '../support/papers.ts'
 import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
 
-/** What these name belongs to one player: to another one it does not exist. */
+/** Operations on an object of one player: for another player it does not exist. */
 const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
 
 /** A second player with papers and money of her own, so that no rule about her stands in the way. @returns her token */
-function strangerIn(world: World): string {
-  const stranger = {
-    username: 'stranger',
+function otherPlayerIn(world: World): string {
+  const other = {
+    username: 'other1',
     name: 'Other Person',
     passwordHash: '',
     mobile: '9000000009',
     isDemo: false,
     agentCode: null,
   }
-  const id = addPlayer(world, { ...stranger, countryCode: '91' })
+  const id = addPlayer(world, { ...other, countryCode: '91' })
   identify(world, id)
   creditPlayer(world, id, 100_000)
   const player = playerById(world, id)
-  if (player === null) throw new Error('the stranger is not there')
+  if (player === null) throw new Error('the other player does not exist')
   return openSession(world, player).token
 }
 
@@ -47,19 +47,19 @@ function rowsOf({ store }: World, playerId: number): [table: string, row: string
   })
 }
 
-/** Texts of rows that tell of the first player alone: ids, keys, tokens, account and phone numbers. */
+/** Texts of rows that belong to the first player alone: ids, keys, tokens, account and phone numbers. */
 const secretsIn = (rows: readonly [string, string][]): string[] =>
   rows
     .flatMap(([, row]) => (JSON.parse(row) as unknown[]).filter((value) => typeof value === 'string'))
     .filter((text) => /\d/.test(text) && text.length >= 8)
 
-/** Brings an operation to where the first player would succeed; then the stranger makes the very same call. */
-async function triedByStranger(
+/** Brings an operation to where the first player would succeed; then the other player makes the very same call. */
+async function triedByOther(
   id: OperationId,
 ): Promise<{ answer: Answered; before: [string, string][]; after: [string, string][] }> {
   const app = await startApp({}, { systemNow: () => startMs })
   const client = await clientAt(app, 'default')
-  const token = strangerIn(client.world)
+  const token = otherPlayerIn(client.world)
   const first = seededId(client.world)
   let before: [string, string][] = []
   const ask: TestClient['ask'] = (asked, how) => {
@@ -72,9 +72,9 @@ async function triedByStranger(
 }
 
 test.each(operationIds().filter((id) => operations[id].auth === 'required'))(
-  '%s tells and moves nothing of another player',
+  '%s shows and moves nothing of another player',
   async (id) => {
-    const { answer, before, after } = await triedByStranger(id)
+    const { answer, before, after } = await triedByOther(id)
     expect(before.length).toBeGreaterThan(3)
     expect(after).toEqual(before)
     const said = JSON.stringify(answer.json)

@@ -33,7 +33,7 @@ describe('connecting', () => {
     expect((await from(served.origin)).connected).toBe(true)
   })
 
-  test('maintenance refuses nobody: players must hear when it ends', async () => {
+  test('maintenance refuses no socket: players must hear when it ends', async () => {
     const served = await serveApp()
     const token = await logIn(served)
     served.registry.apply('default', 'maintenance')

@@ -54,12 +54,14 @@ async function openRaw(origin: string, token?: string): Promise<Socket> {
   return line
 }
 
-/** A socket whose token is none, with what it is told; from an address of its own behind the proxy. */
-async function knock(origin: string, address: string): Promise<{ told: string; closed: Promise<unknown> }> {
+/** A socket with an invalid token, with the error it receives; from an address of its own behind the proxy. */
+async function knock(origin: string, address: string): Promise<{ message: string; closed: Promise<unknown> }> {
   const socket = openSocket(origin, { token: 'none-of-ours', headers: { 'x-forwarded-for': address } })
   const closed = new Promise((resolve) => socket.io.engine?.once('close', resolve))
-  const told = await new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)))
-  return { told, closed }
+  const message = await new Promise<string>((resolve) =>
+    socket.once('connect_error', (error) => resolve(error.message)),
+  )
+  return { message, closed }
 }
 
 function isCut(socket: Client): Promise<unknown> {
@@ -89,7 +91,7 @@ test('a player who floods is cut with a reason, and others are served', async ()
   expect(served.warnings).toHaveBeenCalledTimes(1)
 })
 
-test('who was cut has one allowance for all the sockets that he opens next, until he was quiet for a while', async () => {
+test('a cut player has one allowance for all his next sockets, until he was quiet for a while', async () => {
   const served = await serve()
   const say = async (messages: number) => {
     const socket = await connect(served.origin, { token: served.token })
@@ -106,7 +108,7 @@ test('who was cut has one allowance for all the sockets that he opens next, unti
   expect(await two.emitWithAck('session_check')).toEqual({ status: 'success' })
 })
 
-test('who floods before he is let in is cut at once, and the journal hardly notices', async () => {
+test('a client that floods before admission is cut at once, with at most three rows in the journal', async () => {
   const served = await serve()
   const other = await connect(served.origin, { token: served.token })
   const line = await openLine(
@@ -125,7 +127,7 @@ test('who floods before he is let in is cut at once, and the journal hardly noti
 test.each([
   ['pings', 0x9],
   ['pongs', 0xa],
-])('who floods with %s of the websocket itself is cut, let in or not', async (_name, kind) => {
+])('a client that floods with %s of the websocket itself is cut, admitted or not', async (_name, kind) => {
   const served = await serve()
   const other = await connect(served.origin, { token: await logIn(served) })
   for (const token of [served.token, undefined]) {
@@ -147,10 +149,10 @@ test('a socket that pings now and then is left alone', async () => {
   expect((await answered)[0]).toEqual(Buffer.from([0x8a, 0]))
 })
 
-test('a refused socket is told why and its line ends', async () => {
+test('a refused socket receives the reason and its connection ends', async () => {
   const served = await serve()
-  const { told, closed } = await knock(served.origin, '203.0.113.7')
-  expect(told).toBe('Unauthorized action.')
+  const { message, closed } = await knock(served.origin, '203.0.113.7')
+  expect(message).toBe('Unauthorized action.')
   await closed
   const line = await openLine(served.origin, [refusedConnect])
   const heard: string[] = []
@@ -162,16 +164,16 @@ test('a refused socket is told why and its line ends', async () => {
 test('an address that is refused again and again may open few sockets for a while; others are let in', async () => {
   const served = await serve()
   const knocks: string[] = []
-  for (let tried = 0; tried < 30; tried += 1) knocks.push((await knock(served.origin, '203.0.113.7')).told)
-  // Ten refusals, one that makes it suspected, ten that a suspected address has; then not even a handshake.
-  expect(knocks.filter((told) => told === 'Unauthorized action.')).toHaveLength(21)
+  for (let tried = 0; tried < 30; tried += 1) knocks.push((await knock(served.origin, '203.0.113.7')).message)
+  // Ten refusals, one that makes the address suspected, ten of a suspected address; then not even a handshake.
+  expect(knocks.filter((message) => message === 'Unauthorized action.')).toHaveLength(21)
   expect(knocks.at(-1)).toBe('websocket error')
   expect(socketRows(served).filter(({ status }) => status === 'refused')).toHaveLength(11)
   expect(served.warnings).toHaveBeenCalledTimes(1)
   const other = await connect(served.origin, { token: served.token, headers: { 'x-forwarded-for': '203.0.113.8' } })
   expect(other.connected).toBe(true)
   served.time.nowMs += 31_000
-  expect((await knock(served.origin, '203.0.113.7')).told).toBe('Unauthorized action.')
+  expect((await knock(served.origin, '203.0.113.7')).message).toBe('Unauthorized action.')
 })
 
 test('a house that comes back after a restart is let in whole', async () => {

@@ -45,7 +45,7 @@ function fly(world: World, elapsedMs: number): void {
 
 const key = (name: string) => `key-of-${name}`
 
-test('who watches is told everything at once, then each change; bets and balance follow to every client of the player', async () => {
+test('a watcher receives the whole state at once, then each change; bets and balance go to every client of the player', async () => {
   const { world, origin, sessionID, token, served } = await sit()
   forceNextResult(world, stage, 250)
   const [one, other] = [await connectGame(origin, { sessionID }), await connectGame(origin, { sessionID })]
@@ -99,7 +99,7 @@ test('who watches is told everything at once, then each change; bets and balance
   expect(served.gateway.census().sockets).toBe(3)
 })
 
-test('nothing of a round’s end is told before it is over, nor in the journal', async () => {
+test('nothing of a round’s end is shown before it is over, nor in the journal', async () => {
   const { world, origin, sessionID, served } = await sit()
   const socket = await connectGame(origin, { sessionID })
   const heard = hear(socket)
@@ -110,14 +110,14 @@ test('nothing of a round’s end is told before it is over, nor in the journal',
   await eventually(() => expect(broughtBy(heard, 'stage:round').at(-1)?.phase).toBe('running'))
   world.clock.advance(stageRoundNow(world, stage).endsAtMs - world.clock.now() - 1)
   expect((await watch(socket)).stage.phase).toBe('running')
-  const told = JSON.stringify([heard, begun, served.registry.get('default').journal.query({})])
+  const sent = JSON.stringify([heard, begun, served.registry.get('default').journal.query({})])
   world.clock.advance(60_000)
   const after = (await watch(socket)).history.find(({ round: id }) => id === round.id)
-  expect(told).not.toContain(there(after).seed)
+  expect(sent).not.toContain(there(after).seed)
   expect(chain.end).not.toBe(there(after).seed)
 })
 
-test('the live list grows and leaves; what is made up says so, and a player is not named whole', async () => {
+test('the live list adds and removes players; made-up ones are marked, and a player’s name is masked', async () => {
   const { world, origin, sessionID } = await sit()
   forceNextResult(world, stage, 1_000)
   const socket = await connectGame(origin, { sessionID })
@@ -147,7 +147,7 @@ test('refusals are those of the calls, in their words', async () => {
   expect(broken(world)).toEqual([])
 })
 
-test('a limit of the player refuses a bet with what it leaves, in the language of the frame', async () => {
+test('a limit of the player refuses a bet with the amount left, in the language of the frame', async () => {
   const { served, world, token, origin, sessionID } = await sit()
   await call(served, '/api/limits', { method: 'PUT', body: { stake: { weekly: 90.5 } }, token })
   for (const [language, message] of [
@@ -180,7 +180,7 @@ test.each([
   expect(await askRaw(socket, event, payload)).toMatchObject({ status: 'failed', code: 'ERR_VAL' })
 })
 
-test('fields that nobody knows are passed over', async () => {
+test('unknown fields are ignored', async () => {
   const { origin, sessionID } = await sit()
   const socket = await connectGame(origin, { sessionID })
   expect(await askRaw(socket, 'stage:watch', { since: 4 })).toMatchObject({ status: 'success' })
@@ -218,7 +218,7 @@ test('the channel ends with the login', async () => {
   await expect(connectGame(origin, { sessionID })).rejects.toThrow('This session is over')
 })
 
-test('who floods the channel is cut, and others are served', async () => {
+test('a client that floods the channel is cut, and others are served', async () => {
   const { served, origin, sessionID, token } = await sit({ socketLimit: 10 }, { processNow: () => 0 })
   const other = await connectGame(origin, { sessionID: (await openClient(served, token)).sessionID })
   const socket = openGameSocket(origin, { sessionID })
@@ -248,7 +248,7 @@ test('50 clients on one round get every change, and no more than ten messages a 
   for (const one of heard) expect(phasesOf(one).slice(-2)).toEqual(['running', 'settled'])
 })
 
-test('what a tester plants strikes the channel: an answer that is lost, a message that is, a site that is closed', async () => {
+test('planted faults apply to the channel: a lost answer, a lost message, a closed site', async () => {
   const { served, world, origin, sessionID, client } = await sit()
   const socket = await connectGame(origin, { sessionID })
   served.registry.apply('default', 'rgs-answer-lost')

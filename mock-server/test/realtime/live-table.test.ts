@@ -40,7 +40,7 @@ async function sit() {
   }
 }
 
-test('a deal is told to all card by card, whole to who comes in the middle, and pays each player to the paisa', async () => {
+test('a deal is shown to all card by card, whole to a late watcher, and pays each player to the paisa', async () => {
   const { served, world, clients, sockets } = await sit()
   const [one, other] = [there(sockets[0]), there(sockets[1])]
   forceNextRound(world, slug, 'banker wins')
@@ -94,14 +94,14 @@ test('a deal is told to all card by card, whole to who comes in the middle, and 
   world.clock.advance(round.endsAtMs - world.clock.now())
   for (const messages of heard)
     await eventually(() => expect(broughtBy(messages, 'stage:round').at(-1)?.phase).toBe('settled'))
-  const [told, otherShown] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
-  expect(told).toEqual(otherShown)
-  expect(told?.state).toEqual(told?.result?.state)
-  expect(told?.state.at(-1)).toMatchObject({ type: 'outcome', winner: 'banker' })
+  const [first, otherShown] = heard.map((messages) => broughtBy(messages, 'stage:round').at(-1))
+  expect(first).toEqual(otherShown)
+  expect(first?.state).toEqual(first?.result?.state)
+  expect(first?.state.at(-1)).toMatchObject({ type: 'outcome', winner: 'banker' })
   const bets = broughtBy(there(heard[0]), 'bet:changed').map(({ bet }) => bet)
   const paid = bets.filter(({ active, state }) => !active && state.at(-1)?.type === 'result')
   expect(paid.map(({ payout }) => payout)).toEqual([196.95 * rupee, 0])
-  for (const bet of paid) expect(bet.state.slice(0, -1)).toEqual(told?.state)
+  for (const bet of paid) expect(bet.state.slice(0, -1)).toEqual(first?.state)
   expect((await watch(one)).balance.amount).toBe((10_000 - 101 - 50 + 196.95) * rupee)
   expect((await watch(other)).balance.amount).toBe(before - 200 * rupee)
   expect((await there(clients[0]).ask('endRound')).code).toBe('ERR_BNF')
@@ -137,12 +137,12 @@ test('a world that ends while it is watched leaves the channel to the others', a
   const client = new RgsTestClient(served, 'other', await launch(served, { token, headers, game: { ...game, casino } }))
   await client.ask('authenticate')
   const elsewhere = await connectGame(served.origin, { sessionID: client.sessionID, world: 'other' })
-  const told = hear(elsewhere)
+  const heardElsewhere = hear(elsewhere)
   await watch(elsewhere)
   const socket = there(sockets[0])
   const heard = hear(socket)
   await watch(socket)
-  await eventually(() => expect(told.length).toBeGreaterThan(0))
+  await eventually(() => expect(heardElsewhere.length).toBeGreaterThan(0))
   served.registry.delete('other')
   const round = stageRoundNow(world, stage)
   world.clock.advance(round.runsAtMs - world.clock.now())

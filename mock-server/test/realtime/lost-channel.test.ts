@@ -33,13 +33,13 @@ async function fly() {
   return { served, world, client, socket, open, to, betID: placed.bet.betID }
 }
 
-test('while the socket is away a bet cashes itself out at its point; who comes back is told, and cashes the other one out', async () => {
+test('while the socket is away a bet cashes itself out at its point; a returning client receives it, and cashes the other out', async () => {
   const { served, world, client, socket, open, to, betID } = await fly()
   to(1_000)
   socket.disconnect()
   await eventually(() => expect(served.gateway.census().sockets).toBe(0))
   to(6_758)
-  // Nobody watches: the tick of the world decides.
+  // No client watches: the tick of the world decides.
   world.tick()
   expect((await client.ask('readGameBalance')).json.balance.amount).toBe(9_950 * rupee)
   const again = await open()
@@ -54,7 +54,7 @@ test('while the socket is away a bet cashes itself out at its point; who comes b
   expect(broken(world)).toEqual([])
 })
 
-test('two tabs on one round: one bet a slot, one payout, and both tell of it', async () => {
+test('two tabs on one round: one bet a slot, one payout, and both receive it', async () => {
   const { world, socket, open, to, betID } = await fly()
   const tab = await open()
   const heard = [socket, tab].map(hear)

@@ -26,7 +26,7 @@ async function watch(transport: 'websocket' | 'polling', heartbeatMs: number | n
 const pass = ({ served }: Watched, ms: number) => call(served, `${control}/clock/advance`, { body: { ms } })
 
 describe.each([['websocket'], ['polling']] as const)('over %s', (transport) => {
-  test('a client that says where it stands gets only what changed, and then has all', async () => {
+  test('a client that sends its sequence gets only the changes, and then has all markets', async () => {
     const watched = await watch(transport)
     const { socket, matchId } = watched
     const before = await subscribe(socket, { matchId })
@@ -78,10 +78,10 @@ describe.each([['websocket'], ['polling']] as const)('over %s', (transport) => {
     const beat = await next(socket, 'odds:update')
     expect(beat).toEqual({ matchId, sequence, publishedAt: expect.any(String), markets: [], heartbeat: true })
     await pass(watched, 60_000)
-    // The update itself may be lost, over polling it often is: then the next heartbeat tells of it.
-    const told = await new Promise<unknown>((resolve) => {
+    // The update itself may be lost, over polling it often is: then the next heartbeat names its sequence.
+    const heard = await new Promise<unknown>((resolve) => {
       socket.on('odds:update', (update) => (update.sequence > sequence ? resolve(update) : undefined))
     })
-    expect(told).toMatchObject({ matchId, sequence: sequence + 1 })
+    expect(heard).toMatchObject({ matchId, sequence: sequence + 1 })
   })
 })

@@ -21,7 +21,7 @@ async function watch(): Promise<{
 }
 
 describe('odds:subscribe', () => {
-  test('answers with every market of the match at a sequence number, equal to what the calls say', async () => {
+  test('answers with every market of the match at a sequence number, equal to the answers of the calls', async () => {
     const { served, socket, matchId } = await watch()
     const snapshot = await subscribe(socket, { matchId })
     const called = (await call(served, `/api/bet/match/odds?matchId=${matchId}`)).json.data
@@ -56,12 +56,12 @@ describe('odds:subscribe', () => {
 
   test('after odds:unsubscribe, and without a subscription, nothing comes', async () => {
     const { served, socket, matchId, token } = await watch()
-    const stranger = await connect(served.origin, { token })
+    const other = await connect(served.origin, { token })
     await socket.emitWithAck('odds:subscribe', { matchId })
     expect(await socket.emitWithAck('odds:unsubscribe', { matchId })).toEqual({ status: 'success' })
-    const heard = [listenTo(socket), listenTo(stranger)]
+    const heard = [listenTo(socket), listenTo(other)]
     await call(served, `${control}/clock/advance`, { body: { ms: 30_000 } })
-    await Promise.all([socket.emitWithAck('session_check'), stranger.emitWithAck('session_check')])
+    await Promise.all([socket.emitWithAck('session_check'), other.emitWithAck('session_check')])
     expect(heard.flat().filter(([event]) => event === 'odds:update')).toEqual([])
   })
 

@@ -23,7 +23,7 @@ describe('pushes', () => {
     expect(heard).toEqual([])
   })
 
-  test('notification_toast carries what was given, an unknown status and nothing too', async () => {
+  test('notification_toast carries the given fields, also an unknown status or none', async () => {
     const served = await serveApp()
     const socket = await connect(served.origin, { token: await logIn(served) })
     for (const toast of [{ title: 'Toss', message: 'Chennai bat', status: 'info' }, { status: 'strange' }, {}]) {

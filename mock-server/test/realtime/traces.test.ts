@@ -7,7 +7,7 @@ type Served = Awaited<ReturnType<typeof serveApp>>
 
 const transports = [['websocket'], ['polling']] as const
 
-/** Waits until the server knows of nobody: no socket, no room. */
+/** Waits until the server holds nothing: no socket, no room. */
 const untilEmpty = ({ gateway }: Served) =>
   eventually(() => expect(gateway.census()).toEqual({ sockets: 0, rooms: [] }))
 
@@ -15,7 +15,7 @@ async function liveMatch(served: Served): Promise<string> {
   return (await call(served, '/api/sports/matches?when=inplay')).json.data.matches[0]?.refMatchId ?? ''
 }
 
-/** What no honest client sends. */
+/** Sends a message that no honest client sends. */
 function sendRaw(socket: Client, event: string, ...sent: unknown[]): void {
   const raw: { emit(event: string, ...sent: unknown[]): unknown } = socket
   raw.emit(event, ...sent)
@@ -39,7 +39,7 @@ describe.each(transports)('over %s nothing is left behind by', (transport) => {
     const rooms = served.gateway.census().rooms
     const hostile = [null, 'text', 5, [], { matchId: 5 }, { matchId: '__proto__' }, { matchId, extra: 1 }]
     for (const sent of hostile) sendRaw(socket, 'odds:subscribe', sent)
-    // Nobody asked to be answered, so nothing is followed either.
+    // Sent without an acknowledgement, so nothing is followed either.
     sendRaw(socket, 'odds:subscribe', { matchId })
     sendRaw(socket, 'no-such-event', { matchId })
     expect(await socket.emitWithAck('session_check')).toEqual({ status: 'success' })
@@ -71,7 +71,7 @@ describe.each(transports)('over %s nothing is left behind by', (transport) => {
     socket.io.engine.close()
     await eventually(() => expect(served.gateway.census().sockets).toBe(1))
     faults.plant({ target: { event: 'session_check' }, effect: { kind: 'event-late', ms: 250 }, times: 1 })
-    // Longer than the late answer took: by now it has been given to nobody.
+    // Longer than the late answer took: by now it has found no socket.
     await other.emitWithAck('session_check')
     expect(served.gateway.census().rooms.filter((room) => room.includes('|match|'))).toEqual([])
     other.disconnect()

@@ -11,7 +11,7 @@ const playersEach = 4
 type Limits = Data<'getLimits'>
 type Step = { method: 'PUT' | 'POST'; path: string; body: object }
 
-/** What each player does one after another: limits lowered, raised, more of them, then breaks that grow longer. */
+/** The steps of each player in order: limits lowered, raised, more of them, then breaks that grow longer. */
 const steps: readonly Step[] = [
   { method: 'PUT', path: '/api/limits', body: { deposit: { daily: 1000 }, sessionMinutes: 30 } },
   { method: 'PUT', path: '/api/limits', body: { deposit: { daily: 2000, weekly: 5000.5 } } },
@@ -22,11 +22,11 @@ const steps: readonly Step[] = [
   { method: 'POST', path: '/api/limits/self-exclusion', body: { months: 60 } },
 ]
 
-/** One who protects himself, with what the server has told him last and the step whose answer he waits for. */
+/** A player who limits himself, with the last limits the server answered and the step without an answer. */
 class CarefulPlayer {
   readonly #name: string
   #token = ''
-  told: Limits | null = null
+  answered: Limits | null = null
   waiting: Step | null = null
   done = 0
 
@@ -46,32 +46,32 @@ class CarefulPlayer {
     this.#token = data.token
   }
 
-  /** Takes the next steps until there are none left. @throws when the server goes away */
+  /** Takes the remaining steps. @throws when the server goes away */
   async *protect(origin: string): AsyncGenerator<void> {
     for (const step of steps) {
       this.waiting = step
-      this.told = await this.#take(origin, step)
+      this.answered = await this.#take(origin, step)
       this.waiting = null
       this.done += 1
       yield
     }
   }
 
-  /** After the restart: nothing that was told is lost, what was waiting is done once, and a break refuses as it did. */
+  /** After the restart: no answered step is lost, the unanswered one is done once, and a break refuses as before. */
   async check(origin: string): Promise<void> {
     const held = await this.#limits(origin)
-    if (this.waiting === null) expect(held, this.#name).toEqual(this.told)
+    if (this.waiting === null) expect(held, this.#name).toEqual(this.answered)
     else {
-      const before = this.told
+      const before = this.answered
       const answer = await this.#take(origin, this.waiting)
       if (before !== null) expect([before, answer], this.#name).toContainEqual(held)
       expect(await this.#limits(origin), this.#name).toEqual(answer)
-      this.told = answer
+      this.answered = answer
     }
-    const isOnBreak = there(this.told).selfExcludedUntil !== null || there(this.told).timeOutUntil !== null
+    const isOnBreak = there(this.answered).selfExcludedUntil !== null || there(this.answered).timeOutUntil !== null
     const deposit = { gateway: 'm_binance_tron', amount: 1500 }
     const { code } = await this.#ask<unknown>(origin, 'POST', '/api/deposit/fastpayme', deposit)
-    const wanted = there(this.told).selfExcludedUntil === null ? 'time_out_active' : 'self_excluded'
+    const wanted = there(this.answered).selfExcludedUntil === null ? 'time_out_active' : 'self_excluded'
     expect(code, this.#name).toBe(isOnBreak ? wanted : 'limit_reached')
   }
 
@@ -91,7 +91,7 @@ class CarefulPlayer {
       headers: {
         'x-forwarded-for': `203.0.113.${this.#name.length}`,
         ...(this.#token === '' ? {} : { authorization: this.#token }),
-        // A step that is taken again is the same wish.
+        // A step that is taken again keeps its key.
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(path.startsWith('/api/limits') && body !== undefined ? { 'idempotency-key': this.#key(body) } : {}),
       },
@@ -105,12 +105,12 @@ class CarefulPlayer {
   }
 }
 
-/** Only the answer of getLimits has what was used and what the limit on losses leaves. */
+/** Without the amounts used and left, which only the answer of getLimits has. */
 function withoutUse({ used: _used, lossLeft: _left, ...limits }: Limits): Limits {
   return limits
 }
 
-test('killed while players set limits and take breaks, every one that was told of holds after the restart', async () => {
+test('killed while players set limits and take breaks, every answered one holds after the restart', async () => {
   const folder = newFolder()
   const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' }
   const all: CarefulPlayer[] = []
@@ -131,7 +131,7 @@ test('killed while players set limits and take breaks, every one that was told o
             if (done === killAt) server.child.kill('SIGKILL')
           }
         } catch (error) {
-          // What was under way when the process went has no answer.
+          // A call in progress at the kill has no answer.
           if (done < killAt) throw error
         }
       }),
@@ -141,6 +141,6 @@ test('killed while players set limits and take breaks, every one that was told o
   const last = run(settings)
   const origin = await ready(last)
   for (const player of all) await player.check(origin)
-  const told = all.reduce((sum, player) => sum + player.done, 0)
-  process.stdout.write(`\n${killRuns} kills, ${told} limits and breaks that were told of, all in force\n`)
+  const answered = all.reduce((sum, player) => sum + player.done, 0)
+  process.stdout.write(`\n${killRuns} kills, ${answered} answered limits and breaks, all in force\n`)
 })

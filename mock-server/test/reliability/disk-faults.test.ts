@@ -74,7 +74,7 @@ test('a damaged saved world is named', async () => {
   await expect(start(dataDir)).rejects.toThrow(`${file} is damaged`)
 })
 
-test('what a killed server left of a save goes at the next start', async () => {
+test('the remains of an interrupted save are deleted at the next start', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'saved'))
   writeFileSync(join(dataDir, 'saved', 'lunch.sqlite.part'), 'half')
@@ -92,7 +92,7 @@ test('damage that comes while the server runs: the envelope in our words, and an
   expect(invariants.json.data.ok).toBe(false)
   expect(invariants.json.data.invariants.at(-1)).toMatchObject({ number: 10, holds: false })
   expect(invariants.json.data.invariants.at(-1)?.detail).toContain(`${file} is damaged`)
-  // What the process still has in memory it would go on answering from.
+  // Otherwise the process would answer from its memory.
   app.registry.get('default').store.change('PRAGMA shrink_memory')
   const answer = await app.app.inject({ url: '/api/getBanners' })
   const refused = await app.app.inject({
@@ -110,7 +110,7 @@ test('damage that comes while the server runs: the envelope in our words, and an
   await logIn(app)
 })
 
-test('a system clock that was set back while nobody ran moves no world back', async () => {
+test('a system clock that was set back during downtime moves no world back', async () => {
   const dataDir = newFolder()
   const system = { nowMs: startMs }
   const config = { ...quietConfig, dataDir }

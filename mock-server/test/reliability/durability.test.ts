@@ -42,7 +42,7 @@ async function moveUntilKilled(origin: string, round: number, kill: () => void):
   await Promise.all(
     callers.map((moves) =>
       follow(moves).catch((error: unknown) => {
-        // What was under way when the process went has no answer.
+        // A call in progress at the kill has no answer.
         if (!isOver) throw error
       }),
     ),
@@ -61,7 +61,7 @@ function openDefault(dataFolder: string): { world: World; close: () => void } {
   return { world: registry.get('default'), close: () => registry.closeAll() }
 }
 
-/** What of `all` the ledger has not, or has twice; and what the world says of itself. */
+/** The moves of `all` that the ledger lacks or has twice, and the world's own invariants. */
 function checkWorld(world: World, all: readonly Moved[]): void {
   const name = ({ kind, reference }: Moved): string => `${kind} ${reference}`
   const booked = world.store.all('SELECT id, kind, reference FROM ledger_entries ORDER BY id', [], (row) => ({
@@ -84,8 +84,8 @@ function checkWorld(world: World, all: readonly Moved[]): void {
   expect(rounds.filter((round) => !known.has(round))).toEqual([])
   expect(brokenInvariants(world)).toEqual([])
   // The journal keeps its last rows; those of the ledger are among them without a gap, up to the newest.
-  const told = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
-  expect(told).toEqual(booked.slice(-told.length).map(({ id }) => id))
+  const journaled = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
+  expect(journaled).toEqual(booked.slice(-journaled.length).map(({ id }) => id))
 }
 
 test('killed under load, the server keeps every acknowledged movement of money exactly once', async () => {
@@ -96,7 +96,7 @@ test('killed under load, the server keeps every acknowledged movement of money e
     const origin = await ready(server)
     all.push(...(await moveUntilKilled(origin, round, () => server.child.kill('SIGKILL'))))
     expect(await server.ended).toBeNull()
-    // A copy of what the kill left, since opening a database mends it: the next server must find it as it was.
+    // A copy of the files, since opening a database repairs it: the next server must find it as the kill left it.
     const copy = newFolder()
     cpSync(folder, copy, { recursive: true })
     const { world, close } = openDefault(copy)

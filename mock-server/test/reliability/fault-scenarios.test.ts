@@ -3,7 +3,7 @@ import { newFolder } from '../support/folders.ts'
 import { call, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect, emitRaw, next, openSocket } from '../support/sockets.ts'
 
-/** What a client has in hand when a connection fails: the words, and whether socket.io keeps trying. */
+/** A client's view of a failed connection: the message, and whether socket.io keeps trying. */
 async function refusedBy(origin: string, token: string) {
   const socket = openSocket(origin, { token })
   const [error]: unknown[] = await new Promise((resolve) => {
@@ -54,7 +54,7 @@ test("connect-error: the server's own words, and the client does not try again",
   expect(await refusedBy(app.origin, token)).toEqual({ message: 'Too many devices', keepsTrying: false })
 })
 
-test('connect-error: who is connected is cut, tries again and is refused', async () => {
+test('connect-error: connected clients are cut, reconnect and are refused', async () => {
   const app = await serveApp()
   const socket = await connect(app.origin, { token: await logIn(app) })
   const refused = new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)))
@@ -63,12 +63,12 @@ test('connect-error: who is connected is cut, tries again and is refused', async
   expect(await refused).toBe('Too many devices')
 })
 
-test('session-check-fails: who is connected is told to check', async () => {
+test('session-check-fails: connected clients are sent session_refresh', async () => {
   const app = await serveApp()
   const socket = await connect(app.origin, { token: await logIn(app) })
-  const told = next(socket, 'session_refresh')
+  const refreshed = next(socket, 'session_refresh')
   app.registry.apply('default', 'session-check-fails')
-  expect(await told).toEqual({ reason: 'session' })
+  expect(await refreshed).toEqual({ reason: 'session' })
 })
 
 test('no-ack: the acknowledgement never comes', async () => {
@@ -79,13 +79,13 @@ test('no-ack: the acknowledgement never comes', async () => {
   await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
 })
 
-test('session-refresh: to who is connected, and to who connects later', async () => {
+test('session-refresh: sent to connected clients, and to later ones', async () => {
   const app = await serveApp()
   const token = await logIn(app)
   const early = await connect(app.origin, { token })
-  const told = next(early, 'session_refresh')
+  const refreshed = next(early, 'session_refresh')
   app.registry.apply('default', 'session-refresh')
-  expect(await told).toEqual({ reason: 'app' })
+  expect(await refreshed).toEqual({ reason: 'app' })
   expect(await next(openSocket(app.origin, { token }), 'session_refresh')).toEqual({ reason: 'app' })
 })
 
@@ -112,7 +112,7 @@ test('otp-expired, demo-check-fails and agent-code-bad, composed', async () => {
     json: { code: 'otp_expired', message: 'OTP has expired' },
   })
   expect(await call(app, '/api/app/demo', { headers })).toMatchObject({ status: 503, json: { code: 'unavailable' } })
-  // The agent's code is looked at last: nobody without a code of the phone learns what it is worth.
+  // The agent's code is checked last: without a code of the phone no caller learns whether it is valid.
   const person = {
     name: 'Ravi',
     username: 'ravi11',

@@ -14,7 +14,7 @@ describe('planted faults', () => {
     expect((await call(app, '/api/bets', { token })).status).toBe(200)
   })
 
-  test('unauthorized-other: a 401 whose text logs nobody out', async () => {
+  test('unauthorized-other: a 401 whose text logs no player out', async () => {
     const app = await startApp()
     const token = await logIn(app)
     app.registry.apply('default', 'unauthorized-other')

@@ -19,9 +19,9 @@ import { GamePlayer, type Seat, type ShownRound } from './game-player.ts'
 
 /** How often the server is killed; `KILL_RUNS=40` for the long form. */
 const killRuns = Number(process.env.KILL_RUNS ?? 2)
-/** Wishes that are done before the kill; another number each time, so that it strikes at other places. */
+/** Intents that are done before the kill; another number each time, so that it strikes at other places. */
 const doneBefore = (round: number): number => 25 + ((round * 17) % 60)
-/** The first round goes on until each kind of wish was done. */
+/** The first round goes on until each kind of intent was done. */
 const allKinds = 5
 /** World milliseconds in a real one: a shared round takes bets for 0.3 s. */
 const pace = 20
@@ -36,7 +36,7 @@ const reels = (provider: string, code: string): Seat => ({
   bet: () => ({ mode: 'base' }),
   decide: () => ({ action: 'none' }),
 })
-/** A bet on a shared round in this slot: cashed out by itself at `auto`, or what is `done` by hand. */
+/** A bet on a shared round in this slot: cashed out automatically at `auto`, or by the action of `done`. */
 const flight = (provider: string, code: string, slot: number, auto: (count: number) => number | null): Seat => ({
   provider,
   code,
@@ -102,7 +102,7 @@ async function playUntilKilled(players: readonly GamePlayer[], round: number, ki
   await Promise.all(
     players.map((player) =>
       follow(player).catch((error: unknown) => {
-        // What was under way when the process went has no answer.
+        // A call in progress at the kill has no answer.
         if (!isOver) throw error
       }),
     ),
@@ -110,7 +110,7 @@ async function playUntilKilled(players: readonly GamePlayer[], round: number, ki
   return done
 }
 
-/** Opens a copy of what the kill left, since opening a database mends it: the next server must find it as it was. */
+/** Opens a copy of the killed server's files, since opening a database repairs it: the next server must find it as it was. */
 function inCopy<Seen>(folder: string, look: (world: World) => Seen): Seen {
   const dataFolder = newFolder()
   cpSync(folder, dataFolder, { recursive: true })
@@ -129,33 +129,33 @@ const roundsIn = (world: World) => {
   return new Map(records)
 }
 
-/** Every round that a player was told of is there as it was told, and no other but those whose bet has no answer. */
+/** Every answered round is stored as it was answered, and no other but those whose bet has no answer. */
 function checkBooks(world: World, players: readonly GamePlayer[]): void {
   const rounds = roundsIn(world)
-  const told = players.flatMap(({ book }) => [...book.values()])
-  for (const { id, stakePaise, payoutPaise, end } of told) {
+  const shown = players.flatMap(({ book }) => [...book.values()])
+  for (const { id, stakePaise, payoutPaise, end } of shown) {
     const { status, ...kept } = there(rounds.get(id))
     expect(kept.stakePaise, `g-${id}`).toBe(stakePaise)
     if (payoutPaise !== null && end !== 'void') expect(kept.payoutPaise, `g-${id}`).toBe(payoutPaise)
     if (end !== 'open') expect(status, `g-${id}`).toBe(end)
   }
   const unanswered = players.filter(({ hasUnansweredStake }) => hasUnansweredStake).length
-  expect(rounds.size - told.length).toBeLessThanOrEqual(unanswered)
+  expect(rounds.size - shown.length).toBeLessThanOrEqual(unanswered)
   expect(brokenInvariants(world)).toEqual([])
 }
 
-/** What a round has to pay by what was told of it; a bet that time decided by how its shared round ended. */
-function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...told }: ShownRound): number {
+/** The payout due to a round by its last answer; to a bet that time decided by how its shared round ended. */
+function duePaise(world: World, { provider, code }: Seat, { payoutPaise, ...shown }: ShownRound): number {
   if (payoutPaise !== null) return payoutPaise
   const game = there(games.find((one) => one.provider === provider && one.code === code))
-  const round = there(stageRoundById(world, there(stageOf(slugOf(game))), there(told.stageRound)))
+  const round = there(stageRoundById(world, there(stageOf(slugOf(game))), there(shown.stageRound)))
   if (round.stage.curve === null) {
-    const order = there(rulesOf(game)).order(told.stakePaise, 'base', { bets: chips })
+    const order = there(rulesOf(game)).order(shown.stakePaise, 'base', { bets: chips })
     return there(order.play([], stageDraw(world, round)).payoutPaise)
   }
   const point = Number(Object(stageResult(world, round).events[0]).times)
-  if (told.autoCashOut === null || told.autoCashOut > point) return 0
-  return Math.floor((told.stakePaise * told.autoCashOut) / 100)
+  if (shown.autoCashOut === null || shown.autoCashOut > point) return 0
+  return Math.floor((shown.stakePaise * shown.autoCashOut) / 100)
 }
 
 test('killed while games are played, the server loses no stake and pays nothing twice', async () => {
@@ -181,14 +181,14 @@ test('killed while games are played, the server loses no stake and pays nothing 
   inCopy(folder, (world) => {
     checkBooks(world, players)
     const rounds = roundsIn(world)
-    const told = players.flatMap(({ seat, book }) => [...book.values()].map((one) => ({ ...one, seat })))
-    expect(told.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...rounds.keys()].sort((a, b) => a - b))
+    const shown = players.flatMap(({ seat, book }) => [...book.values()].map((one) => ({ ...one, seat })))
+    expect(shown.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...rounds.keys()].sort((a, b) => a - b))
     expect([...rounds.values()].filter(({ status }) => status === 'open')).toEqual([])
-    const due = new Map(told.map((one) => [one.id, duePaise(world, one.seat, one)]))
+    const due = new Map(shown.map((one) => [one.id, duePaise(world, one.seat, one)]))
     for (const [id, { payoutPaise }] of rounds) expect(payoutPaise, `g-${id}`).toBe(due.get(id))
-    const net = told.reduce((sum, { id, stakePaise }) => sum + (due.get(id) ?? 0) - stakePaise, 0)
+    const net = shown.reduce((sum, { id, stakePaise }) => sum + (due.get(id) ?? 0) - stakePaise, 0)
     expect(balanceOf(world, seededId(world)).balancePaise).toBe(openingPaise + creditPaise + net)
   })
   const kinds = [...Map.groupBy(done, (kind) => kind)].map(([kind, all]) => `${all.length} ${kind}`).join(', ')
-  process.stdout.write(`\n${killRuns} kills, ${done.length} wishes done (${kinds}), no stake lost, none paid twice\n`)
+  process.stdout.write(`\n${killRuns} kills, ${done.length} intents done (${kinds}), no stake lost, none paid twice\n`)
 })

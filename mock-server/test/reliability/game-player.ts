@@ -3,55 +3,55 @@ import type { RgsAnswer, RgsSchema } from '@chaupar/api/rgs'
 import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
 import { type Answer, type DataAt, there } from '../support/answers.ts'
 
-/** What a player has been told of a round of his. Amounts in paise. */
+/** A player's round as the server last answered it. Amounts in paise. */
 export interface ShownRound {
   id: number
-  /** The shared round that it is a bet on; null for one of the player alone. */
+  /** The shared round of a bet; null for a single-player round. */
   stageRound: string | null
   autoCashOut: number | null
   stakePaise: number
-  /** Null until it was told as decided. */
+  /** Null until the server answered it as decided. */
   payoutPaise: number | null
-  /** `open` until the payout was told as booked, or the round as lost or taken back. */
+  /** `open` until the server answered the payout as booked, or the round as lost or taken back. */
   end: 'open' | 'won' | 'lost' | 'void'
 }
 
-/** What a player does in a game, told from the last answer. `kind` is for the count. */
-type Wish = {
+/** The next call of a player in a game, chosen from the last answer. `kind` is for the count. */
+type Intent = {
   operation: 'playRound' | 'actInRound' | 'endRound'
   body: object
   kind: 'stake' | 'decision' | 'payout' | 'cash-out' | 'taken back'
 }
 
 type Round = RgsSchema<'Round'>
-type Told = Partial<Pick<RgsAnswer<'playRound'>, 'round'> & Pick<RgsAnswer<'actInRound'>, 'action'>> & {
+type Reply = Partial<Pick<RgsAnswer<'playRound'>, 'round'> & Pick<RgsAnswer<'actInRound'>, 'action'>> & {
   status: RgsSchema<'Status'>
 }
 
 export interface Seat {
   provider: string
   code: string
-  /** What is ordered, the nth time. */
+  /** The nth bet. */
   bet(count: number): { mode: string; meta?: object }
   /** The decision in a round that waits for one; null leaves a bet on a shared round to time. */
   decide(round: Round): { action: string; meta?: object } | null
 }
 
-/** Between two tries of what is not possible yet, in ms. */
+/** Milliseconds between two tries of an action that is not possible yet. */
 const againMs = 15
 
 const stakeUnits = 10_000_000
 
-/** One player's side of one game, over kills of the server: each wish has a key, and one without an answer is sent again. */
+/** One player at one game, over kills of the server: each intent has a key, and one without an answer is sent again. */
 export class GamePlayer {
   readonly seat: Seat
   readonly book = new Map<number, ShownRound>()
   readonly #name: string
   #address = ''
   #sessionID = ''
-  #wishes = 0
+  #intents = 0
   #plays = 0
-  #pending: (Wish & { key: string }) | null = null
+  #pending: (Intent & { key: string }) | null = null
   #round: Round | null = null
 
   constructor(seat: Seat, name: string) {
@@ -64,7 +64,7 @@ export class GamePlayer {
     return this.#pending?.operation === 'playRound'
   }
 
-  /** Opens the game at a server that has come up, sends again what has no answer, and finds the round as it was told. */
+  /** Opens the game at a restarted server, repeats the unanswered call, and finds the round as it was last answered. */
   async sitDown(origin: string, token: string): Promise<void> {
     const { provider, code } = this.seat
     const order = { provider, code, casino: provider, homeUrl: `/casino/${provider}`, device: 'mobile' }
@@ -79,22 +79,22 @@ export class GamePlayer {
       throw new Error(`${this.#round.roundID} was open, and ${round?.roundID} was found`)
   }
 
-  /** Plays on and on; yields the kind of each wish that the server has answered as done. */
-  async *play(): AsyncGenerator<Wish['kind']> {
+  /** Plays without end; yields the kind of each intent that the server has answered as done. */
+  async *play(): AsyncGenerator<Intent['kind']> {
     for (;;) {
-      const wish = this.#next()
-      const isDone = await this.#wish(wish)
-      if (isDone) yield wish.kind
+      const intent = this.#next()
+      const isDone = await this.#perform(intent)
+      if (isDone) yield intent.kind
       else await wait(againMs)
     }
   }
 
   /** Decides and ends the round of the player alone that is open. */
   async finish(): Promise<void> {
-    while (this.#round?.active === true && this.#round.shared === undefined) await this.#wish(this.#next())
+    while (this.#round?.active === true && this.#round.shared === undefined) await this.#perform(this.#next())
   }
 
-  #next(): Wish {
+  #next(): Intent {
     const round = this.#round
     if (round?.active !== true) return this.#stake()
     if (round.shared !== undefined) return this.#onShared(round)
@@ -102,13 +102,13 @@ export class GamePlayer {
     return { operation: 'actInRound', body: there(this.seat.decide(round)), kind: 'decision' }
   }
 
-  #stake(): Wish {
+  #stake(): Intent {
     const body = { amount: stakeUnits, ...this.seat.bet(this.#plays) }
     return { operation: 'playRound', body, kind: 'stake' }
   }
 
   /** A bet that is left to time is followed by the next: the slot says when it is over. */
-  #onShared(round: Round): Wish {
+  #onShared(round: Round): Intent {
     const decision = this.seat.decide(round)
     if (decision === null) return this.#stake()
     const body = { ...decision, meta: { betID: round.betID } }
@@ -116,14 +116,14 @@ export class GamePlayer {
   }
 
   /** Answers whether the server did it. Throws when there is no answer. */
-  async #wish(wish: Wish): Promise<boolean> {
-    this.#wishes += 1
-    this.#pending = { ...wish, key: `player-${this.#name}-${this.#wishes}` }
+  async #perform(intent: Intent): Promise<boolean> {
+    this.#intents += 1
+    this.#pending = { ...intent, key: `player-${this.#name}-${this.#intents}` }
     return this.#send(this.#pending)
   }
 
-  async #send({ operation, body, key }: Wish & { key: string }): Promise<boolean> {
-    const { ok, json } = await this.#ask<Told>(operation, body, key)
+  async #send({ operation, body, key }: Intent & { key: string }): Promise<boolean> {
+    const { ok, json } = await this.#ask<Reply>(operation, body, key)
     this.#pending = null
     const code = json.status.statusCode
     // Time has decided the bet before its player did.

@@ -62,7 +62,7 @@ export class MoneyClient {
     }
   }
 
-  /** Rounds of a game in a session of its own: stakes, and what they pay; first what a killed server left open. */
+  /** Rounds of a game in a session of its own: stakes and payouts; first the round that a killed server left open. */
   async *rounds(token: string, code: string, play: object): AsyncGenerator<Moved> {
     const game = { provider: 'spribe', code, casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' }
     const sessionID = there((await this.#post('/game-host/lobby', game, token)).data.url.split('/').at(-1))
@@ -120,8 +120,8 @@ export class MoneyClient {
     const key = { 'content-type': 'application/json', 'idempotency-key': `kill-${this.#round}-${this.#calls}` }
     const answer = await fetch(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${operation} answered ${answer.status} ${await answer.text()}`)
-    const told: RgsAnswer<Op> = JSON.parse(await answer.text())
-    return told
+    const reply: RgsAnswer<Op> = JSON.parse(await answer.text())
+    return reply
   }
 
   async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {

@@ -41,7 +41,7 @@ function open(dataFolder: string): { world: World; session: GameSession; close: 
   return { world, session, close: () => registry.closeAll() }
 }
 
-/** What there is of a player's money: the balance, and the stakes and payouts that the ledger has. */
+/** A player's money: the balance, and the ledger's stakes and payouts. */
 function booksOf(world: World): object {
   const kinds = world.store.all("SELECT kind FROM ledger_entries WHERE kind LIKE 'game%' ORDER BY id", [], (row) =>
     row.text('kind'),
@@ -49,7 +49,7 @@ function booksOf(world: World): object {
   return { ...balanceOf(world, seededId(world)), kinds, broken: brokenInvariants(world) }
 }
 
-/** The files as a kill leaves them before each write of `effect`, and behind it; what is the same in bytes once. */
+/** The files as a kill leaves them before each write of `effect`, and after the last; files with equal bytes once. */
 function leftByKills<Answer>(world: World, folder: string, effect: () => Answer): { answer: Answer; left: string[] } {
   const left = new Map<string, string>()
   const copy = () => {

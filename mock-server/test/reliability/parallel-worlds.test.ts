@@ -97,7 +97,7 @@ describe('8 testers in 8 worlds of one seed, at the same time', () => {
       expect(new Set(balances)).toEqual(new Set([10_000 + 100 + at]))
       expect(JSON.parse(await get(served, world, `/api/bets?refmatchid=${matchId}`, token)).data.count).toBe(0)
     }
-    // The same seed and steps give the same tokens; one step more gives one that no other world knows.
+    // The same seed and steps give the same tokens; one step more gives a token that no other world knows.
     const { data } = await post(served, 'tester-0', '/api/login', { username: 'player', password: 'Chaupar123' })
     expect(JSON.parse(await get(served, 'tester-0', '/api/bets', data.token)).error).toBe(false)
     for (const world of names.slice(1)) {

@@ -17,7 +17,7 @@ function open(dataFolder: string): WorldRegistry {
   return new WorldRegistry({ scenarios, systemNow: () => startMs, passwordCost: 7, newSeed: () => 'kept', dataFolder })
 }
 
-/** What a kill at this moment leaves: the files as they are. Opened by another server once so much time has passed. */
+/** The files as a kill at this moment leaves them. Another server opens them after so much time. */
 function afterKill<Seen>(dataFolder: string, laterMs: number, look: (registry: WorldRegistry) => Seen): Seen {
   const copy = newFolder()
   cpSync(dataFolder, copy, { recursive: true })
@@ -61,7 +61,7 @@ test('killed at any step, a server that comes back settles each bet by its rules
   const { registry, folder, bet, act, fly } = served()
   const auto = bet(100_00, { autoCashOut: 150 })
   const hand = bet(200_00, { slot: 1 })
-  // Staked: nobody came back, so the first cashed itself out and the second was lost.
+  // Staked, and no client came back: the first cashed itself out and the second was lost.
   expect(afterKill(folder, hourMs, balanceIn)).toBe(opening - 300_00 + 150_00)
   // Staked, and back before the round runs: nothing is decided.
   expect(afterKill(folder, 1_000, balanceIn)).toBe(opening - 300_00)

@@ -7,7 +7,7 @@ import { startMs } from '../support/worlds.ts'
 const roll = { amount: 100_000_000, mode: 'base', meta: { target: 9_800, over: false } }
 const mines = { code: 'mines' }
 
-test('rgs-answer-lost: what was booked is answered when the key is sent again', async () => {
+test('rgs-answer-lost: a booked bet is answered when the key is sent again', async () => {
   const app = await startApp()
   const { world, client } = await sitDown(app)
   const key = { 'idempotency-key': 'lost-answer-1' }
@@ -34,7 +34,7 @@ test.each([
   ['session-ended-in-game', 400, 'ERR_IS'],
   ['insufficient-in-game', 400, 'ERR_IPB'],
   ['maintenance', 503, 'ERR_MAINTENANCE'],
-])('%s is told in the words of the protocol', async (scenario, status, code) => {
+])('%s is answered in the words of the protocol', async (scenario, status, code) => {
   const app = await startApp()
   const { client, world } = await sitDown(app)
   app.registry.apply('default', scenario)
@@ -67,7 +67,7 @@ test('round-left-open: the player finds the round again', async () => {
   expect((await client.ask('playRound', { ...roll, meta: { mines: 1 } })).code).toBe('ERR_BE')
 })
 
-test('calls are limited by session, whatever address they come from; who has none, by address', async () => {
+test('calls are limited by session, from any address; calls without a session, by address', async () => {
   const app = await startApp({ rateLimit: 2 }, { processNow: () => 0 })
   const { client, token } = await sitDown(app)
   const other = new RgsTestClient(app, 'default', await launch(app, { token }))
@@ -82,30 +82,30 @@ test('calls are limited by session, whatever address they come from; who has non
   }
   expect(await flood(client)).toEqual([200, 200, 200, 200, 429])
   expect(await flood(other)).toEqual([200, 200, 200, 200, 429])
-  const strangers = await Promise.all(
+  const unauthenticated = await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].map((id) => new RgsTestClient(app, 'default', id).ask('readGameBalance')),
   )
-  expect(strangers.map(({ status, code }) => [status, code]).at(-1)).toEqual([429, 'ERR_GE'])
+  expect(unauthenticated.map(({ status, code }) => [status, code]).at(-1)).toEqual([429, 'ERR_GE'])
 })
 
-test('the journal tells of rounds without the session, and done again they come to the same', async () => {
+test('the journal shows rounds without the session, and a replay gives the same rounds', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const client = await seatIn(app, 'told')
+  const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const client = await seatIn(app, 'journaled')
   for (let at = 0; at < 5; at += 1) {
     const { json } = await client.ask(
       'playRound',
       { ...roll, meta: { mines: 3 } },
-      { 'idempotency-key': `told-${at}-play` },
+      { 'idempotency-key': `journaled-${at}-play` },
     )
     await client.ask('actInRound', { action: 'pick', meta: { tile: at } })
     await client.ask('actInRound', { action: 'cash-out' })
-    await client.ask('endRound', {}, { 'idempotency-key': `told-${at}-end-1` })
+    await client.ask('endRound', {}, { 'idempotency-key': `journaled-${at}-end-1` })
     expect(json.round.betID).toBe(at + 1)
   }
   await client.ask('playRound', { ...roll, meta: { mines: 3 } })
-  await call(app, '/__mock/worlds/told/clock/advance', { body: { ms: 25 * 60 * 60 * 1000 } })
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  await call(app, '/__mock/worlds/journaled/clock/advance', { body: { ms: 25 * 60 * 60 * 1000 } })
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   expect(JSON.stringify(journal)).not.toContain(client.sessionID)
   expect(JSON.stringify(journal)).toContain('launch#1')
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json

@@ -63,7 +63,7 @@ test('a round in which nothing was risked is settled by giving its stake back', 
   expect(broken(world)).toEqual([])
 })
 
-test('a round is voided: what a decision added comes back too, and nothing of it counts as wagered, for a bonus neither', async () => {
+test('a voided round returns the stake added by a decision too, and counts nothing as wagered, for a bonus neither', async () => {
   const { app, world, client, close, balance, last } = await openGame(blackjack)
   const player = playerOf(world, seededPlayerId(world))
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
@@ -109,19 +109,19 @@ test('a round that is not there is not found', async () => {
 
 test('a journal done again closes the same rounds', async () => {
   const app = await startApp({}, { systemNow })
-  app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
-  const client = new RgsTestClient(app, 'told', await launch(app, { token, headers, game: { code: 'mines' } }))
+  const client = new RgsTestClient(app, 'journaled', await launch(app, { token, headers, game: { code: 'mines' } }))
   await client.ask('authenticate')
   const params = { game: 'spribe/mines', outcome: 'no mine under tile 1' }
   for (const action of ['void', 'settle']) {
-    await call(app, '/__mock/worlds/told/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
+    await call(app, '/__mock/worlds/journaled/scenario', { body: { scenarios: [{ name: 'next-round', params }] } })
     const { round } = (await client.ask('playRound', { ...surely, meta: { mines: 1 } })).json
     if (action === 'settle') await client.ask('actInRound', { action: 'pick', meta: { tile: 0 } })
-    await call(app, `/__mock/worlds/told/rounds/${round.roundID}/${action}`, { method: 'POST' })
+    await call(app, `/__mock/worlds/journaled/rounds/${round.roundID}/${action}`, { method: 'POST' })
   }
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   const again = await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
   expect(again.json.data.differences).toEqual([])
   const rounds = (await call(app, '/__mock/worlds/again/rounds')).json.data

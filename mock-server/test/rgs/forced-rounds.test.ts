@@ -43,7 +43,7 @@ test.each(rulesNames.filter((name) => !name.startsWith('crash/')))(
   },
 )
 
-test('the next round comes to what a tester said, says so, and the one after follows from the seeds again', async () => {
+test('the next round has the outcome that a tester set and is marked; the one after follows from the seeds again', async () => {
   const app = await startApp({}, { systemNow })
   const { world, client, begun } = await sitDown(app, roulette)
   expect(await client.ask('searchGame', { mode: 'base', search: { words: 'number 17' } })).toMatchObject({
@@ -89,7 +89,7 @@ test('words that the game has not are refused with those that it has', async () 
   expect([steered.status, steered.json.message]).toEqual([400, expect.stringContaining('crash at 1.00')])
 })
 
-test('what no draw gives for a bet refuses that bet, stakes nothing, and stays set for another', async () => {
+test('an outcome that no draw gives for a bet refuses that bet, stakes nothing, and stays set for another', async () => {
   const { world, client, begun } = await sitDown(await startApp({}, { systemNow }), roulette)
   await client.ask('searchGame', { search: { words: 'wins' } })
   const refused = await client.ask('playRound', chips('red', 'black'))
@@ -156,23 +156,23 @@ test.each([{ control: false }, { controlToken: 'a-long-secret-of-a-tester' }])(
   },
 )
 
-test('a journal done again comes to the same rounds', async () => {
+test('a replayed journal gives the same rounds', async () => {
   const app = await startApp({}, { systemNow })
-  app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
-  const client = new RgsTestClient(app, 'told', await launch(app, { token, game: roulette, headers }))
+  const client = new RgsTestClient(app, 'journaled', await launch(app, { token, game: roulette, headers }))
   await client.ask('authenticate')
   for (const outcome of ['number 0', 'low wins', 'number 36']) {
     const body = { scenarios: [{ name: 'next-round', params: { game: 'onetouch/roulette', outcome } }] }
-    await call(app, '/__mock/worlds/told/scenario', { body })
+    await call(app, '/__mock/worlds/journaled/scenario', { body })
     const { round } = (await client.ask('playRound', chips('straight-36'))).json
     expect(round.forced).toBe(true)
     if (round.active) await client.ask('endRound')
   }
   await client.ask('searchGame', { search: { words: 'red wins' } })
   await client.ask('playRound', chips('black'))
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   const again = await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })
   expect(again.json.data.differences).toEqual([])
 })

@@ -98,7 +98,7 @@ describe('a stake', () => {
 })
 
 describe('a decision', () => {
-  test('out of turn, unknown, or twice is refused, and the round stays as it was', async () => {
+  test('an action out of turn, unknown, or sent twice is refused, and the round does not change', async () => {
     const { world, client } = await seat()
     expect((await client.ask('actInRound', { action: 'pick', meta: { tile: 1 } })).code).toBe('ERR_BNF')
     const round = await pickSafely(client)
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(broken(world)).toEqual([])
   })
 
-  test('what is hidden is in no answer before the end', async () => {
+  test('hidden facts are in no answer before the end', async () => {
     const { client } = await seat()
     const round = await pickSafely(client)
     expect(round.state.map(({ type }) => type)).toEqual(['pick'])
@@ -147,13 +147,13 @@ describe('a session', () => {
     'that is none, %j, is refused by every call',
     async (id) => {
       const { app } = await seat()
-      const nobody = new RgsTestClient(app, 'default', id)
+      const unknown = new RgsTestClient(app, 'default', id)
       const expected = id === '' ? 'ERR_VAL' : 'ERR_IS'
       for (const operation of ['authenticate', 'readGameBalance', 'endRound'] as const)
-        expect((await nobody.ask(operation)).code, operation).toBe(expected)
-      expect((await nobody.ask('playRound', field)).code).toBe(expected)
-      expect((await nobody.ask('actInRound', { action: 'pick' })).code).toBe(expected)
-      expect((await nobody.ask('noteRoundEvent', { event: '1' })).code).toBe(expected)
+        expect((await unknown.ask(operation)).code, operation).toBe(expected)
+      expect((await unknown.ask('playRound', field)).code).toBe(expected)
+      expect((await unknown.ask('actInRound', { action: 'pick' })).code).toBe(expected)
+      expect((await unknown.ask('noteRoundEvent', { event: '1' })).code).toBe(expected)
     },
   )
 
@@ -227,7 +227,7 @@ describe('at once', () => {
   })
 })
 
-test('a round that nobody came back to is closed after 24 hours: cashed out, or paid', async () => {
+test('an abandoned round is closed after 24 hours: cashed out, or paid', async () => {
   const { app, world, client, balancePaise } = await seat()
   const { json } = await client.ask('playRound', field)
   const before = balancePaise()

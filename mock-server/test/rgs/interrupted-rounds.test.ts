@@ -135,17 +135,17 @@ test('a bet that flies when its player’s login ends cashes itself out all the 
   expect([paiseOf(world), broken(world)]).toEqual([10_100_00, []])
 })
 
-test('a journal with wishes that were given up, done again, comes to the same', async () => {
+test('a replay of a journal with closed intents gives the same state', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
-  const client = new RgsTestClient(app, 'told', await launch(app, { token, game: mines, headers }))
+  const client = new RgsTestClient(app, 'journaled', await launch(app, { token, game: mines, headers }))
   await client.ask('authenticate', { intent: 'key-of-stake' })
   expect((await client.ask('playRound', field, key('stake'))).code).toBe('ERR_GE')
   await client.ask('playRound', field, key('other-stake'))
   expect((await client.ask('authenticate', { intent: 'key-of-other-stake' })).json.intent).toBe('done')
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json
   expect(again.data.differences).toEqual([])
   expect([...broken(world), ...broken(app.registry.get('again'))]).toEqual([])

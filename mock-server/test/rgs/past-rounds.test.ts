@@ -11,7 +11,7 @@ const systemNow = () => Date.UTC(2026, 10, 21, 14)
 const mines = { code: 'mines' }
 const field = { amount: 100 * rupee, mode: 'base', meta: { mines: 3 } }
 
-test('rounds of the past hold what works them out again, the server seed only when it was replaced', async () => {
+test('past rounds hold the input to recompute them, the server seed only once it was replaced', async () => {
   const { client, begun } = await sitDown(await startApp({}, { systemNow }), mines)
   const opened = await client.ask('playRound', field)
   expect(opened.json.round.meta).toEqual({ mines: 3 })

@@ -33,7 +33,7 @@ test.each([
   ['play-money', { socialCasino: true, disabledAutoplay: true, displayRTP: true, minimumRoundDuration: 0 }, 2_500],
   ['uk-strict', { socialCasino: false, disabledSpacebar: true, minimumRoundDuration: 5_000 }, 2_500],
   ['none', { disabledAutoplay: false, disabledBuyFeature: false, displayRTP: false, minimumRoundDuration: 0 }, 0],
-])('a client is told what the policy %s asks, of reels too', async (policy, flags, reelsRoundMs) => {
+])('a client receives the rules of the policy %s, of reels too', async (policy, flags, reelsRoundMs) => {
   const { app, token, begun } = await sitUnder(policy)
   expect(begun.json.config.jurisdiction).toMatchObject(flags)
   const client = new RgsTestClient(app, 'default', await launch(app, { token, game: reels.game }))

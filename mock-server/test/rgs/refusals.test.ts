@@ -47,7 +47,7 @@ test.each(ids)('%s gives every refusal that rgs.yaml names', async (id) => {
     const { method, path } = rgsOperations[id]
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => replayed[name] ?? '')
     const answer = await way(app, id, async ({ world = 'default', ...how } = {}) => {
-      const body = method === 'GET' ? {} : { payload: JSON.stringify({ sessionID: 'nobody' }) }
+      const body = method === 'GET' ? {} : { payload: JSON.stringify({ sessionID: 'unknown' }) }
       const headers = { 'content-type': 'application/json', ...how.headers }
       const sent = await app.app.inject({ ...body, ...how, method, url: `/game-host/rgs/${world}${filled}`, headers })
       return { status: sent.statusCode, json: sent.json() }

@@ -23,7 +23,7 @@ const under = (target: number) => ({ amount: 100 * rupee, mode: 'base', meta: { 
 const likely = under(9_800)
 const unlikely = under(200)
 
-/** Plays until a round is won, taking what it pays, or lost; answers it. */
+/** Plays until a round is won, and takes its payout, or lost; answers it. */
 async function playUntil(client: RgsTestClient, isWon: boolean) {
   for (;;) {
     const { json } = await client.ask('playRound', isWon ? likely : unlikely)
@@ -90,7 +90,7 @@ test('a win stays active until end-round pays it, once', async () => {
   expect(broken(world)).toEqual([])
 })
 
-test('play money comes back as play money, only what was won is cash, and exposure is untouched', async () => {
+test('play money comes back as play money, only the win is cash, and exposure is untouched', async () => {
   const { world, token, client } = await sitDown(await startApp({}, { systemNow }))
   const before = balanceOf(world, seededId(world))
   expect(before.cashPaise).toBe(0)
@@ -106,7 +106,7 @@ test('play money comes back as play money, only what was won is cash, and exposu
   expect(token).not.toBe('')
 })
 
-test('replay shows a round again, worked out from its seeds; they are told when they are replaced', async () => {
+test('replay shows a round again, computed from its seeds; the seeds are shown when they are replaced', async () => {
   const app = await startApp({}, { systemNow })
   const { world, client, begun } = await sitDown(app)
   const { round } = await playUntil(client, true)

@@ -81,7 +81,7 @@ test('one stake and one payout for a key, however many calls bring it at once, f
   expect([entries(world, 'game-stake'), entries(world, 'game-payout'), broken(world)]).toEqual([2, 1, []])
 })
 
-test('another player’s bet is nobody else’s', async () => {
+test('a player has no access to another player’s bet', async () => {
   const { app, world, client } = await sit()
   const { betID } = (await client.ask('playRound', bet())).json.round
   const demo = (await call(app, '/api/login/demo', { method: 'POST' })).json.data.token
@@ -109,21 +109,21 @@ test('a past bet is shown again; one that flies or was taken back is not', async
   })
 })
 
-test('a journal done again comes to the same money at the same moments', async () => {
+test('a replayed journal gives the same money at the same moments', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'told', seed: 'told', frozenAtMs: startMs })
-  const headers = { 'x-world': 'told' }
+  const world = app.registry.create({ name: 'journaled', seed: 'journaled', frozenAtMs: startMs })
+  const headers = { 'x-world': 'journaled' }
   const token = await logIn(app, headers)
-  const client = new RgsTestClient(app, 'told', await launch(app, { token, game, headers }))
+  const client = new RgsTestClient(app, 'journaled', await launch(app, { token, game, headers }))
   await client.ask('authenticate')
   const to = async (atMs: number) => {
     const body = { ms: atMs - world.clock.now() }
-    if (body.ms > 0) await call(app, '/__mock/worlds/told/clock/advance', { body })
+    if (body.ms > 0) await call(app, '/__mock/worlds/journaled/clock/advance', { body })
   }
   for (let count = 0; count < 4; count += 1) {
     await to(stageRoundNow(world, stage).closesAtMs)
     if (count === 1)
-      await call(app, '/__mock/worlds/told/scenario', {
+      await call(app, '/__mock/worlds/journaled/scenario', {
         body: { scenarios: [{ name: 'next-crash-at', params: { times: 4 } }] },
       })
     const { round } = (await client.ask('playRound', bet({ autoCashOut: 300 }))).json
@@ -133,14 +133,14 @@ test('a journal done again comes to the same money at the same moments', async (
     await client.ask('actInRound', { action: 'cash-out', meta: { betID: round.betID + 1 } })
   }
   await to(stageRoundNow(world, stage).closesAtMs + 60_000)
-  const journal = (await call(app, '/__mock/worlds/told/journal/export')).json.data
+  const journal = (await call(app, '/__mock/worlds/journaled/journal/export')).json.data
   const again = (await call(app, '/__mock/journal/replay', { body: { name: 'again', journal } })).json
   expect(again.data.differences).toEqual([])
   expect(entries(world, 'game-payout')).toBeGreaterThan(0)
   expect([...broken(world), ...broken(app.registry.get('again'))]).toEqual([])
 })
 
-test('the seed of a bet is told when its round is over, and gives its point; one that a tester has set is never told', async () => {
+test('the seed of a bet is shown when its round is over, and gives its point; a seed that a tester has set is never shown', async () => {
   const { world, client } = await sit()
   const past = async () => there((await client.ask('readPastRounds')).json.rounds[0])
   await client.ask('playRound', bet())

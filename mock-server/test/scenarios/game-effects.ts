@@ -11,7 +11,7 @@ import { there } from '../support/answers.ts'
 import { pass, seededId } from '../support/worlds.ts'
 import { balance, expectError } from './effect-checks.ts'
 
-/** Shows what each scenario of games and their faults does to a world. */
+/** Shows the effect of each scenario of games and their faults on a world. */
 export const gameEffects = {
   'round-left-open': (world) => {
     expect(openRound(world, seededId(world), 'spribe/mines')).toMatchObject({ stakePaise: 100_00, payoutPaise: null })

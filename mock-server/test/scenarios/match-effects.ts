@@ -8,7 +8,7 @@ import type { World } from '../../src/world/world.ts'
 import { pass, seededId } from '../support/worlds.ts'
 import { balance, expectSound, firstBack, odds } from './effect-checks.ts'
 
-/** Shows what each scenario of matches, markets and bets does to a world. */
+/** Shows the effect of each scenario of matches, markets and bets on a world. */
 export const matchEffects = {
   'no-matches': (world) => expect(listMatches(world)).toEqual([]),
   'live-cricket': (world) => expect(listMatches(world)[0]).toMatchObject({ sportId: 4, status: 'inplay' }),

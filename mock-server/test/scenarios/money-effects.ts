@@ -11,7 +11,7 @@ import { balance } from './effect-checks.ts'
 
 const page = { skip: 0, pageSize: 10 }
 
-/** Shows what each scenario of balances, bonuses, KYC, deposits and withdrawals does to a world. */
+/** Shows the effect of each scenario of balances, bonuses, KYC, deposits and withdrawals on a world. */
 export const moneyEffects = {
   'bonus-active': (world) => {
     expect(listBonuses(world, seededId(world), page).bonuses[0]).toMatchObject({ id: 'bn-welcome', status: 'active' })

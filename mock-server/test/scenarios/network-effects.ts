@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { World } from '../../src/world/world.ts'
 import { expectError } from './effect-checks.ts'
 
-/** Shows what each scenario of faults of calls and of the socket does to a world. */
+/** Shows the effect of each scenario of faults of calls and of the socket on a world. */
 export const networkEffects = {
   'unauthorized-next': (world) => {
     expect(world.faults.takeForCall('getBanners', false)).toEqual([])

@@ -13,7 +13,7 @@ import type { World } from '../../src/world/world.ts'
 import { seededId } from '../support/worlds.ts'
 import { balance, expectError } from './effect-checks.ts'
 
-/** Shows what each scenario of the site, its settings, sign-up and texts does to a world. */
+/** Shows the effect of each scenario of the site, its settings, sign-up and texts on a world. */
 export const siteEffects = {
   default: (world) => {
     expect(playerByUsername(world, seededPlayer.username)?.mobile).toBe('9820041177')

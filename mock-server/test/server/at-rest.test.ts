@@ -24,7 +24,7 @@ function contents(folder: string): { text: string; modes: Record<string, string>
   }
 }
 
-test('a database has no token, code, launch or card number that anybody could use', async () => {
+test('a database has no usable token, code, launch or card number', async () => {
   const dataDir = newFolder()
   const app = await startApp({ dataDir })
   const token = await logIn(app)
@@ -45,7 +45,7 @@ test('a database has no token, code, launch or card number that anybody could us
   expect(row?.code_hash).toMatch(/^[\w-]{43}$/)
 })
 
-test('who has a database and its seed, but not the key beside it, cannot make tokens and codes again', async () => {
+test('tokens and codes cannot be computed from a database and its seed without the key beside it', async () => {
   const [here, elsewhere] = [await startApp({ dataDir: newFolder() }), await startApp({ dataDir: newFolder() })]
   const tokens = [await logIn(here), await logIn(elsewhere)]
   expect(here.registry.get('default').seed).toBe(elsewhere.registry.get('default').seed)

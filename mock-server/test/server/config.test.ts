@@ -85,7 +85,7 @@ describe('configuration', () => {
     ['WEB_LIVE_TV_TOKEN', 'always', 'on or off'],
     ['VALIDATE_RESPONSES', 'maybe', 'on or off'],
   ]
-  test.each(wrong)('%s=%s stops the start with one line that says what it takes', (name, value, takes) => {
+  test.each(wrong)('%s=%s stops the start with one line that lists valid values', (name, value, takes) => {
     const failure = failureOf({ [name]: value })
     expect(failure.message.startsWith(`${name} takes `)).toBe(true)
     expect(failure.message).toContain(takes)
@@ -113,7 +113,7 @@ describe('configuration', () => {
     [{ HOST: '::1' }],
     [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '127.0.0.1' }],
     [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: 'localhost' }],
-  ])('nobody but this machine reaches it: %j', (where) => {
+  ])('only this machine reaches it: %j', (where) => {
     expect(readConfig({ CONTROL: 'on', ...where })).toMatchObject({ control: true, controlToken: null })
   })
 

@@ -11,7 +11,7 @@ import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
 import { connect } from '../support/sockets.ts'
 
-test('says where it is, who can log in and where codes are read; SIGTERM ends it with 0', async () => {
+test('prints its address, the logins and where codes are read; SIGTERM ends it with 0', async () => {
   const started = run({ CONTROL: 'on' })
   const origin = await ready(started)
   expect(started.output()).toMatch(/player \/ Chaupar123/)
@@ -42,7 +42,7 @@ test('before a real backend it names that one, and no player or codes of its own
   expect(await started.ended).toBe(0)
 })
 
-test('the log tells of pages without the keys in their addresses', async () => {
+test('the log shows pages without the keys in their addresses', async () => {
   const started = run({})
   const origin = await ready(started)
   const key = 'K-e_y'.repeat(6)
@@ -79,7 +79,7 @@ test('a start that is ended before it listens leaves the worlds of testers again
   const left = () => readdirSync(join(env.DATA_DIR, 'left')).length
   expect(left()).toBe(1)
   const second = run(env)
-  // It has the world now, and nobody else has.
+  // It alone has the world now.
   while (left() > 0) await setTimeout(1)
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
@@ -104,7 +104,7 @@ test('a start that fails after it has opened them leaves the worlds of testers a
   expect(last.registry.has('mine')).toBe(true)
 })
 
-test('a connection on which nobody has spoken holds up no end', async () => {
+test('a connection without a byte does not delay the end', async () => {
   const { app } = await buildApp(readConfig({}))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -69,7 +69,7 @@ describe('the web that the mock serves', () => {
     },
   )
 
-  test('a packed file is sent to those who take it', async () => {
+  test('a packed file is sent to clients that accept it', async () => {
     const { app } = await startApp({ webDist: buildFolder() })
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers['content-encoding']).toBe('gzip')

@@ -1,10 +1,10 @@
-/** What a call answers, found by its method and address in the tables of the contracts: no test says what it hopes for. */
+/** The type of a call's answer, found by its method and address in the tables of the contracts: no test declares its own. */
 import type { Data, Failure } from '@chaupar/api/api'
 import type { ControlData } from '@chaupar/api/control-client'
 import type { ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
 import type { OperationId, operations } from '@chaupar/api/operations.gen'
 
-/** An answer as a test reads it: the data of a success, and what a refusal has in its place. */
+/** An answer as a test reads it: the data of a success, and a refusal's fields. */
 export type Answer<D> = {
   error: boolean
   message: string
@@ -19,7 +19,7 @@ type Prefixes = { api: '/api'; sportsData: '/sports-data'; gameHost: '/game-host
 type Segments<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? [Head, ...Segments<Tail>] : [Path]
 type WithoutQuery<Url extends string> = Url extends `${infer Path}?${string}` ? Path : Url
 
-/** Whether an address is one of a path with parameters, segment by segment. */
+/** Whether an address matches a path with parameters, segment by segment. */
 type Fits<Url extends readonly string[], Path extends readonly string[]> = Url extends readonly [
   infer U extends string,
   ...infer UrlRest extends string[],
@@ -58,7 +58,7 @@ export type DataAt<Method, Url extends string> = OrUnknown<
   ApiMatch<Method, Segments<WithoutQuery<Url>>> | ControlMatch<Method, Segments<WithoutQuery<Url>>>
 >
 
-/** What has to be there: a test that finds nothing fails here, and not somewhere after. */
+/** A value that must exist: a test without it fails here, and not somewhere after. */
 export function there<T>(found: T | null | undefined): T {
   if (found === null || found === undefined) throw new Error('nothing was found')
   return found

@@ -47,7 +47,7 @@ const withdraw = fc.tuple(number, amount, number).map(
     (table) => {
       const playerId = payerOf(table, who)
       if (!isKycApproved(table.world, playerId)) identify(table.world, playerId)
-      // Mostly what there is, so that a life sees more than refusals.
+      // Mostly within the cash, so that a life sees more than refusals.
       const cashPaise = Math.max(balanceOf(table.world, playerId).cashPaise, 200_00)
       const asked = key % 4 === 0 ? amountPaise : Math.min(amountPaise, cashPaise)
       const body = { amountPaise: asked, method: 'm_paytm', account: '9820041177' } as const
@@ -70,7 +70,7 @@ const decideWithdrawal = fc
       },
   )
 
-/** What players and the operator do with money that comes in and goes out; weights beside the bets'. */
+/** Deposits, withdrawals and decisions of players and the operator; weights beside the bets'. */
 export const cashierMoves = [
   { weight: 2, arbitrary: announce },
   { weight: 2, arbitrary: decideDeposit },

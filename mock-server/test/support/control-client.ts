@@ -25,7 +25,7 @@ export async function matchOdds(app: TestApp): Promise<{ market: ControlMarket; 
   }
 }
 
-/** A bet of the seeded player on the first runner, taken at once because the market is in nobody's hands but ours. */
+/** A bet of the seeded player on the first runner, taken at once because the test controls the market. */
 export async function placeBet(app: TestApp, market: ControlMarket, stake: number): Promise<string> {
   const token = await logIn(app)
   const { json } = await call(app, '/api/bets', {

@@ -6,7 +6,7 @@ import type { World } from '../../src/world/world.ts'
 import { there } from './answers.ts'
 import { call, logIn, type Sent } from './server.ts'
 
-/** What a call of the protocol answers, done or refused. */
+/** The answer of a call of the protocol, a success or a refusal. */
 export type RgsCalled<Op extends RgsOperationId> = {
   status: number
   json: RgsAnswer<Op> & Partial<RgsSchema<'Refusal'>>
@@ -29,7 +29,7 @@ export class RgsTestClient {
     this.sessionID = sessionID
   }
 
-  /** One call in this session; `body` may hold what its schema forbids. */
+  /** One call in this session; `body` may break its schema. */
   async ask<Op extends RgsOperationId>(
     operation: Op,
     body: Fields<Op> | object = {},

@@ -13,7 +13,7 @@ type Move = (table: MoneyTable) => void
 const number = fc.nat({ max: 23 })
 const stake = fc.integer({ min: 0, max: 3_000 }).map((rupees) => rupees * 100)
 
-/** Games whose rounds are the player's alone, with what is ordered in them. */
+/** Games with single-player rounds, with the input of their bets. */
 const dice = { game: 'spribe/dice', meta: { target: 5_000, over: false } }
 const mines = { game: 'spribe/mines', meta: { mines: 5 } }
 
@@ -42,7 +42,7 @@ const goOn = fc.tuple(number, number, fc.constantFrom('pick', 'cash-out', 'end')
     },
 )
 
-/** What players do in games whose rounds are their own; weights beside the bets'. */
+/** Moves of players in games with single-player rounds; weights beside the bets'. */
 export const gameMoves = [
   { weight: 6, arbitrary: play },
   { weight: 8, arbitrary: goOn },
@@ -80,7 +80,7 @@ const wait = fc.integer({ min: 500, max: 20_000 }).map(
       pass(world, ms),
 )
 
-/** What players do on rounds that all share, and the time that decides them. */
+/** Moves of players on shared rounds, and the time that decides them. */
 export const flightMoves = [
   { weight: 12, arbitrary: placed },
   { weight: 8, arbitrary: actedOn },

@@ -49,7 +49,7 @@ export async function watch(socket: GameClient): Promise<RgsSchema<'StageWatched
   return answer
 }
 
-/** Asks anything, also what no honest client would, and gives the acknowledgement. */
+/** Sends any payload, also one that no honest client sends, and returns the acknowledgement. */
 export function askRaw(socket: GameClient, event: string, ...sent: unknown[]): Promise<unknown> {
   const raw: { emitWithAck(event: string, ...sent: unknown[]): Promise<unknown> } = socket.timeout(2000)
   return raw.emitWithAck(event, ...sent)
@@ -70,7 +70,7 @@ export function hear(socket: GameClient): GameHeard[] {
   return heard
 }
 
-/** What the messages of one event brought, in their order. */
+/** The payloads of one event, in their order. */
 export function broughtBy<Event extends keyof GameServerEvents>(
   heard: readonly GameHeard[],
   event: Event,

@@ -12,9 +12,9 @@ interface KnownRound {
   playerId: number
   game: string
   stakePaise: number
-  /** What it has paid; null while that is open. */
+  /** The payout; null while it is open. */
   paidPaise: number | null
-  /** The shared round that it is a bet on; null for one of the player alone. */
+  /** The shared round of a bet; null for a single-player round. */
   flight: { round: string; autoCashOut: number | null } | null
 }
 
@@ -22,7 +22,7 @@ interface KnownRound {
 const timesAt = (elapsedMs: number): number => Math.floor(100 * Math.exp(0.000_06 * elapsedMs) + 1e-9)
 const reachedMs = (times: number): number => Math.log(times / 100) / 0.000_06
 
-/** The rounds of games in a world, and what they must have brought, told from the answers without the ledger. */
+/** The rounds of games in a world, and their expected payouts, computed from the answers without the ledger. */
 export class GameTable {
   readonly #world: World
   readonly #rounds = new Map<number, KnownRound>()
@@ -48,7 +48,7 @@ export class GameTable {
     this.#rounds.set(id, { playerId, game, stakePaise, paidPaise: isActive ? null : 0, flight })
   }
 
-  /** A round of the player alone after a decision or its end: what is not active any more has paid. */
+  /** A single-player round after a decision or its end: once inactive it has paid. */
   followed({ id, isActive, payoutPaise }: Round): void {
     const round = there(this.#rounds.get(id))
     if (!isActive) round.paidPaise = payoutPaise
@@ -88,7 +88,7 @@ export class GameTable {
     )
   }
 
-  /** The game of an open round that is the player's alone; null when there is none. */
+  /** The game of an open single-player round; null without one. */
   openGame(player: number, which: number): string | null {
     const open = [...this.#rounds.values()].filter(
       ({ playerId, paidPaise, flight }) => playerId === player && paidPaise === null && flight === null,
@@ -96,7 +96,7 @@ export class GameTable {
     return open[which % open.length]?.game ?? null
   }
 
-  /** What a player's rounds have paid less what was staked on them. */
+  /** The payouts of a player's rounds less their stakes. */
   wonPaise(player: number): number {
     const own = [...this.#rounds.values()].filter(({ playerId }) => playerId === player)
     return own.reduce((sum, { stakePaise, paidPaise }) => sum + (paidPaise ?? 0) - stakePaise, 0)

@@ -13,7 +13,7 @@ interface TableMarket {
   results: string[]
 }
 
-/** A world with one market of each price scale, and what each player must own, told without the ledger. */
+/** A world with one market of each price scale, and the expected money of each player, computed without the ledger. */
 export class MoneyTable {
   readonly world: World
   readonly #markets: TableMarket[]
@@ -55,8 +55,8 @@ export class MoneyTable {
   }
 
   /**
-   * The ten invariants hold, and every player owns what was given and what settled bets and rounds of games brought. All of it
-   * follows from the database, so that a step that wrote nothing needs no second look.
+   * The ten invariants hold, and every player owns the credits and the results of settled bets and rounds of games. All of it follows
+   * from the database, so that a step without a write needs no second check.
    */
   check(): void {
     const changes =
@@ -75,7 +75,7 @@ export class MoneyTable {
     }
   }
 
-  /** What a player's settled bets have brought. */
+  /** The results of a player's settled bets. */
   #wonPaise(playerId: number): number {
     const sql =
       "SELECT coalesce(sum(profit_loss_paise), 0) AS won FROM bets WHERE player_id = ? AND status <> 'rejected'"

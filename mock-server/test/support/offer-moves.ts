@@ -11,7 +11,7 @@ const number = fc.nat({ max: 23 })
 const paise = fc.integer({ min: 1, max: 9_000_00 })
 const odds = fc.constantFrom(1.5, 2, 2.5, 3.05, 4, 8)
 
-/** A bet at a price of one's own, on one of the two markets with odds. */
+/** A bet at a price of the player's own, on one of the two markets with odds. */
 const offer = fc.tuple(number, number, fc.boolean(), odds, paise, number, fc.boolean()).map(
   ([who, on, isBack, price, stakePaise, key, keepInPlay]): Move =>
     (table) => {
@@ -62,7 +62,7 @@ const move = fc.tuple(number, number, odds, paise, fc.boolean()).map(
     },
 )
 
-/** What players and the board do to bets at prices of one's own. */
+/** Moves of players and the board on bets at prices of the players' own. */
 export const offerMoves = [
   { weight: 5, arbitrary: offer },
   { weight: 1, arbitrary: cancel },

@@ -12,7 +12,7 @@ export type Reached = { method: string; url: string; headers: IncomingHttpHeader
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 type Answering = (call: Reached, response: ServerResponse) => Reply | undefined
 
-/** A backend in no shape but the test's own: what reached it, byte for byte, and answers as they are given. */
+/** A backend in the test's own format: the received requests, byte for byte, and the answers as they are given. */
 export async function realBackend(answering: Answering): Promise<{ url: string; reached: Reached[] }> {
   const reached: Reached[] = []
   const server = createServer((request, response) => {

@@ -38,8 +38,8 @@ type Made = { atMs: number; paise: number; bet: string | null; market: string | 
 type Row = { market: string; selection: string; status: string; ifTrue: number; ifFalse: number; profit: number | null }
 
 /**
- * A player with play money alone, a deposit to wager, a bonus under way and a daily limit on stakes, at a match whose prices have no
- * margin and at three games. What was risked and staked is worked out here from the answers, apart from the code under test.
+ * A player with play money alone, a deposit to wager, an active bonus and a daily limit on stakes, at a match whose prices have no
+ * margin and at three games. Risks and stakes are computed here from the answers, apart from the code under test.
  */
 export class RiskTable {
   readonly world: World
@@ -91,7 +91,7 @@ export class RiskTable {
     this.#takeBack(offer.id, offer.stackPaise)
   }
 
-  /** Another price of the two runners, without a margin, and what it matches. */
+  /** Sets another price of the two runners, without a margin, and matches offers. */
   move(at: number, price: number): void {
     const prices = { a: price, b: price / (price - 1) }
     const now = there(this.world.feed.market(this.#market(at))).runners
@@ -174,12 +174,12 @@ export class RiskTable {
     return sum(this.#stakes.filter((made) => made.atMs > sinceMs && !isVoid(made)).map(({ paise }) => paise))
   }
 
-  /** What the player owns beside play money, more than at the start and than the bonus has released. */
+  /** The player's money beside play money, more than at the start and than the bonus has released. */
   gainedPaise(): number {
     return this.#ownPaise() - this.#ownAtStartPaise - this.#releasedPaise()
   }
 
-  /** What the match, each shared round and each round by itself have won, where they won. */
+  /** The wins of the match, of each shared round and of each single-player round. */
   wonPaise(): number {
     const match = sum(this.#rows().map(({ profit }) => profit ?? 0))
     const sql = `SELECT coalesce(sum(payout_paise - stake_paise), 0) AS net FROM game_rounds
@@ -189,8 +189,8 @@ export class RiskTable {
   }
 
   /**
-   * What all that was won or lost could have lost: markets on one winner their bets together, colours of one spin what they leave open
-   * or lost, another round its stake once something was risked.
+   * The possible loss of everything that was won or lost: markets on one winner count their bets together, colours of one spin the loss
+   * that they leave open, another round its stake once something was risked.
    */
   riskedPaise(): number {
     const decided = this.#rows().filter(({ status }) => status === 'won' || status === 'lost')
@@ -265,7 +265,7 @@ export class RiskTable {
     this.#stakes.push({ atMs: this.world.clock.now(), paise, bet: null, market: null, round: null, ...what })
   }
 
-  /** What was staked on an offer last comes back first. */
+  /** The last stake of an offer comes back first. */
   #takeBack(betId: string, paise: number): void {
     let left = paise
     for (const made of this.#stakes.filter(({ bet }) => bet === betId).reverse()) {

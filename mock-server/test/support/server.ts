@@ -47,7 +47,7 @@ export type Called<D> = {
   text: string
 }
 
-/** One call; the answer's JSON beside its status. What its data is follows from the address and the method. */
+/** One call; the answer's JSON beside its status. The type of its data follows from the address and the method. */
 export function call<const Url extends string, const S extends Sent = Sent & { body?: undefined }>(
   app: Pick<App, 'app'>,
   url: Url,
@@ -56,7 +56,7 @@ export function call<const Url extends string, const S extends Sent = Sent & { b
   return callFor(app, url, sent)
 }
 
-/** The same for an address that is put together from tables: who calls says what the data is. */
+/** The same for an address that is built from tables: the caller gives the type of the data. */
 export async function callFor<D>(
   { app }: Pick<App, 'app'>,
   url: string,

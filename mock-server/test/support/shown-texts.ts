@@ -9,21 +9,21 @@ type Shown = { field: string; path: string; text: string }
 /** The texts of an answer that people read (src/wire/display-texts.ts), but for empty ones. */
 export function shownIn(schema: JsonSchema, value: unknown): Shown[] {
   const found: Shown[] = []
-  const walk = (rule: unknown, at: unknown, name: string, path: string): void => {
+  const collect = (rule: unknown, at: unknown, name: string, path: string): void => {
     if (typeof rule !== 'object' || rule === null || at === null || at === undefined) return
     const { $ref, properties, items, allOf, oneOf }: JsonSchema = { ...rule }
-    if (typeof $ref === 'string') walk(schemas[$ref], at, $ref, path)
-    for (const part of [allOf, oneOf].flat()) walk(part, at, name, path)
-    if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(items, item, name, `${path}[${index}]`)
+    if (typeof $ref === 'string') collect(schemas[$ref], at, $ref, path)
+    for (const part of [allOf, oneOf].flat()) collect(part, at, name, path)
+    if (Array.isArray(at)) for (const [index, item] of at.entries()) collect(items, item, name, `${path}[${index}]`)
     for (const [key, inner] of Object.entries({ ...Object(properties) })) {
       const text: unknown = Reflect.get(Object(at), key)
       if (Array.isArray(text) && shownTexts[name]?.includes(`${key}[]`)) {
         for (const one of text) found.push({ field: `${name}.${key}[]`, path: `${path}.${key}`, text: String(one) })
-      } else if (!shownTexts[name]?.includes(key)) walk(inner, text, name, `${path}.${key}`)
+      } else if (!shownTexts[name]?.includes(key)) collect(inner, text, name, `${path}.${key}`)
       else if (typeof text === 'string' && text !== '')
         found.push({ field: `${name}.${key}`, path: `${path}.${key}`, text })
     }
   }
-  walk(schema, value, '', '')
+  collect(schema, value, '', '')
   return found
 }

@@ -65,7 +65,7 @@ export function listenTo(socket: Client): Heard[] {
   return heard
 }
 
-/** What the messages of one event brought, in their order. */
+/** The payloads of one event, in their order. */
 export function payloadsOf<Event extends keyof ServerEvents>(
   heard: readonly Heard[],
   event: Event,
@@ -85,7 +85,7 @@ export async function subscribe(
   return answer
 }
 
-/** Sends anything, also what no honest client would, and gives the acknowledgement. */
+/** Sends any payload, also one that no honest client sends, and returns the acknowledgement. */
 export function emitRaw(socket: Client, event: string, ...sent: unknown[]): Promise<unknown> {
   const raw: { emitWithAck(event: string, ...sent: unknown[]): Promise<unknown> } = socket.timeout(1000)
   return raw.emitWithAck(event, ...sent)

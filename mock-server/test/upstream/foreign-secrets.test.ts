@@ -28,7 +28,7 @@ test('a code that opens nothing stays', () => {
   expect(new ForeignSecrets().mask(answer)).toEqual(answer)
 })
 
-test('what stands inside a field that opens something is struck, and its key wherever it turns up again', () => {
+test('values inside a secret field are masked, and their text wherever it appears again', () => {
   const secrets = new ForeignSecrets()
   const answer = {
     token: {

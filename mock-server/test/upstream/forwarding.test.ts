@@ -66,7 +66,7 @@ test.each(['/api/intents/..', '/api/intents/%2e%2e', '/api/intents/.%2E', '/api/
   },
 )
 
-test('a form goes on byte for byte, and its fields are told', async () => {
+test('a form goes on byte for byte, and its fields are journaled', async () => {
   const backend = await realBackend(() => success({ request: {} }))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
   const form = Buffer.concat([
@@ -75,7 +75,7 @@ test('a form goes on byte for byte, and its fields are told', async () => {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 13, 10, 1]),
     Buffer.from('\r\n--b--\r\n'),
   ])
-  const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: 'whoever' }
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', authorization: 'unknown' }
   await app.app.inject({ method: 'POST', url: '/api/deposit/create', headers, payload: form })
   expect(there(backend.reached[0]).body.equals(form)).toBe(true)
   expect(there(backend.reached[0]).headers['content-type']).toBe(headers['content-type'])
@@ -84,7 +84,7 @@ test('a form goes on byte for byte, and its fields are told', async () => {
   expect(data?.call).toMatchObject({ files: [{ part: 'file', name: 'proof.png', bytes: 9 }] })
 })
 
-test('a body that nobody can read goes on as well, and the journal says so', async () => {
+test('an unreadable body goes on as well, and the journal says so', async () => {
   const backend = await realBackend(() => ({ status: 400, body: { error: true, message: 'No', code: 'bad_request' } }))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
   const answer = await call(app, '/api/login', { body: '{"username": ' })
@@ -142,7 +142,7 @@ test.each([
   expect((await call(app, '/api/getBanners')).headers.location).toBe(expected)
 })
 
-test('each host goes to its own address; what no setting names stays with the mock', async () => {
+test('each host goes to its own address; hosts without a setting stay with the mock', async () => {
   const sports = await realBackend(() => success({ bets: [], count: 0, pagesize: 10 }))
   const games = await realBackend(() => success({ url: 'https://games.example/play' }))
   const tv = await realBackend(() => success({ url: 'https://tv.example/1' }))
@@ -164,16 +164,16 @@ test('each host goes to its own address; what no setting names stays with the mo
   expect(json.message).toBe('Login Success')
 })
 
-test('nobody at the address, a line that is cut, and what is no HTTP are a 502 in the envelope, and told', async () => {
+test('a closed port, a cut connection and a reply that is no HTTP are a 502 in the envelope, and journaled', async () => {
   const cut = await realBackend((_call, response) => {
     response.socket?.destroy()
     return undefined
   })
   const gone = await realBackend(() => exposure)
-  const nobody = gone.url.replace(/\d+$/, '1')
+  const closedPort = gone.url.replace(/\d+$/, '1')
   for (const [url, why] of [
     [cut.url, 'it cut the connection'],
-    [nobody, 'nobody listens at its address'],
+    [closedPort, 'no server listens at its address'],
     ['http://no-such-host.invalid', 'its name'],
   ] as const) {
     const app = await startBefore({ UPSTREAM_API_URL: url })
@@ -211,7 +211,7 @@ test('a backend that takes too long is a 504, and one that answers too much a 50
   }
 })
 
-test('what is packed unasked is unpacked', async () => {
+test('an answer that is packed without being asked for is unpacked', async () => {
   const body = gzipSync(JSON.stringify({ error: false, message: '', data: { exposure: 1 } }))
   const backend = await realBackend(() => ({ body, headers: { 'content-encoding': 'gzip' } }))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
@@ -232,7 +232,7 @@ test('a larger body than the API takes is not sent on', async () => {
   expect(backend.reached).toHaveLength(0)
 })
 
-test('a server whose backend is itself says so at the first turn', async () => {
+test('a server whose backend is itself reports it at the first call', async () => {
   const probe = await serveApp()
   await probe.app.close()
   const app = await startBefore({ UPSTREAM_API_URL: `${probe.origin}/api` })
@@ -243,7 +243,7 @@ test('a server whose backend is itself says so at the first turn', async () => {
   expect(journalOf(app)).toHaveLength(2)
 })
 
-test('what is planted strikes on top of the forwarded call', async () => {
+test('planted faults apply to the forwarded call', async () => {
   const failure = { error: true, message: 'No money', code: 'insufficient_funds' }
   const backend = await realBackend(({ url }) => (url === '/bets' ? { status: 422, body: failure } : exposure))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })

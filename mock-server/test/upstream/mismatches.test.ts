@@ -5,8 +5,8 @@ import { call, logIn, serveApp } from '../support/server.ts'
 
 const player = { mstruserid: 81_230, mobileno: '9820041177', username: 'asha', name: 'Asha Rao' }
 
-/** What the journal says of one call with this answer. */
-async function toldOf(url: `/api/${string}`, reply: Reply, body?: object) {
+/** The journal row and mismatches of one call with this answer. */
+async function mismatchesOf(url: `/api/${string}`, reply: Reply, body?: object) {
   const backend = await realBackend(() => reply)
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
   // Not by call(): an answer may be anything.
@@ -23,13 +23,13 @@ async function toldOf(url: `/api/${string}`, reply: Reply, body?: object) {
 const signIn = { username: 'asha', password: 'Correct-Horse-1' }
 
 test('an answer that the document promises has no mismatches', async () => {
-  const { entry } = await toldOf('/api/login', success({ token: 'opaque-0001', user: player }), signIn)
+  const { entry } = await mismatchesOf('/api/login', success({ token: 'opaque-0001', user: player }), signIn)
   expect(entry.text).toBe('POST /api/login 200')
   expect(entry.data).toMatchObject({ backend: 'upstream' })
   expect(entry.data).not.toHaveProperty('mismatches')
 })
 
-test.each<[lie: string, reply: Reply, told: string]>([
+test.each<[violation: string, reply: Reply, mismatch: string]>([
   ['a field is gone', success({ user: player }), 'answer.data.token: is missing'],
   [
     'a number came as text',
@@ -62,22 +62,22 @@ test.each<[lie: string, reply: Reply, told: string]>([
     { body: '{"error":false,"data":' },
     'answer cannot be read as JSON; its type is application/json',
   ],
-])('%s: the journal names it', async (_lie, reply, told) => {
-  const { answer, entry, mismatches } = await toldOf('/api/login', reply, signIn)
-  expect(mismatches).toEqual(expect.arrayContaining([expect.stringContaining(told)]))
+])('%s: the journal names it', async (_violation, reply, mismatch) => {
+  const { answer, entry, mismatches } = await mismatchesOf('/api/login', reply, signIn)
+  expect(mismatches).toEqual(expect.arrayContaining([expect.stringContaining(mismatch)]))
   expect(entry.text).toContain('does not fit: ')
   expect(answer.statusCode).toBe(reply.status ?? 200)
 })
 
 test('a refusal without the header that says when to come again', async () => {
   const body = { error: true, message: 'Please wait', code: 'too_many_requests' }
-  const { mismatches } = await toldOf('/api/login', { status: 429, body }, signIn)
+  const { mismatches } = await mismatchesOf('/api/login', { status: 429, body }, signIn)
   expect(mismatches).toEqual(['header retry-after is missing'])
 })
 
-test('rows that are all wrong in one way are told once', async () => {
+test('rows with the same mismatch are reported once', async () => {
   const bet = { id: 'b-1', stack: 'hundred' }
-  const { mismatches } = await toldOf(
+  const { mismatches } = await mismatchesOf(
     '/api/bets?skip=0&pageSize=10',
     success({ bets: [bet, bet, bet], count: 3, pagesize: 10 }),
   )
@@ -86,11 +86,15 @@ test('rows that are all wrong in one way are told once', async () => {
   )
 })
 
-test('what the client sends is held against the document too, and goes on all the same', async () => {
-  const { answer, mismatches } = await toldOf('/api/login?next=1', success({ token: 'opaque-0001', user: player }), {
-    username: 7,
-    pass: 'x',
-  })
+test('the client’s input is checked against the document too, and goes on all the same', async () => {
+  const { answer, mismatches } = await mismatchesOf(
+    '/api/login?next=1',
+    success({ token: 'opaque-0001', user: player }),
+    {
+      username: 7,
+      pass: 'x',
+    },
+  )
   expect(answer.statusCode).toBe(200)
   expect(mismatches).toEqual([
     'request query.next: is unknown to the document',
@@ -103,13 +107,13 @@ test('what the client sends is held against the document too, and goes on all th
 test.each([
   [undefined, 'body cannot be read: it has no type'],
   ['text/csv', 'body cannot be read as text/csv'],
-])('a body of type %s is told as what it is', async (type, told) => {
+])('a body of type %s is reported with its type', async (type, mismatch) => {
   const backend = await realBackend(() => success({ token: 'opaque-0001', user: player }))
   const app = await startBefore({ UPSTREAM_API_URL: backend.url })
   const headers = type === undefined ? {} : { 'content-type': type }
   await app.app.inject({ method: 'POST', url: '/api/login', headers, payload: 'asha;secret' })
   const entry = there(app.registry.get('default').journal.query({ kind: 'http' })[0])
-  expect(entry.data?.mismatches).toContain(`request ${told}`)
+  expect(entry.data?.mismatches).toContain(`request ${mismatch}`)
 })
 
 test('a second mock as the backend keeps every promise: signing in, reading, moving money, signing out', async () => {

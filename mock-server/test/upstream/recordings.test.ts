@@ -14,7 +14,7 @@ const post = (app: App, path: string, body: object = {}) =>
 const play = (app: App, recording: string) =>
   call(app, `${world}/scenario`, { body: { scenarios: [{ name: 'recorded', params: { recording } }] } })
 
-/** What a visit asks, in its order: signing in, reading twice, an account, a refusal. */
+/** The calls of a visit, in order: signing in, reading twice, an account, a refusal. */
 async function visit(app: App, token: string) {
   const bank = { type: 'bank', holder: 'Asha Rao', bankName: 'Play Bank', number: '000011112222', ifsc: 'PLAY0000001' }
   const wrong = { currentPassword: 'Not-It-At-All', newPassword: 'Chaupar456' }
@@ -55,7 +55,7 @@ async function recorded(dataDir: string) {
   return { token, answers }
 }
 
-test('a recording replays without the backend, after a restart, what was answered', async () => {
+test('a recording replays the answers without the backend, after a restart', async () => {
   const dataDir = newFolder()
   const { answers } = await recorded(dataDir)
   const app = await startApp({ dataDir })
@@ -67,14 +67,14 @@ test('a recording replays without the backend, after a restart, what was answere
   expect(await visit(app, token)).toEqual(answers)
   const state = await call(app, `${world}/backend`)
   expect(state.json.data).toMatchObject({ hosts: [], playing: { recording: 'first-visit', answered: 10, missing: 0 } })
-  // What is asked again has its last answer again: now with the bank.
+  // A repeated call has its last answer again: now with the bank.
   const banks = await call(app, '/api/bank?skip=0', { token })
   expect(banks.json.data.count).toBe(1)
   const entry = there(app.registry.get('default').journal.query({ kind: 'http' }).at(-1))
   expect(entry).toMatchObject({ name: 'listBanks', status: 200, data: { backend: 'recording' } })
 })
 
-test('what the recording does not hold is a plain 404, and a login that it does not know a 401', async () => {
+test('a call that the recording does not hold is a plain 404, and an unknown login a 401', async () => {
   const dataDir = newFolder()
   await recorded(dataDir)
   const app = await startApp({ dataDir })
@@ -168,7 +168,7 @@ test('a recording is refused where there is nothing to record, and under a name 
   expect([alone.status, alone.json.code]).toEqual([409, 'recording_not_possible'])
   expect(alone.json.message).toContain('UPSTREAM_API_URL')
   expect((await post(app, 'stop')).status).toBe(409)
-  const unknown = await play(app, 'nobody-s')
+  const unknown = await play(app, 'unknown')
   expect([unknown.status, unknown.json.message]).toEqual([404, 'There is no recording of this name'])
   const backend = await realBackend(() => success({ exposure: 1, markets: [] }))
   const before = await startBefore({ UPSTREAM_API_URL: backend.url })

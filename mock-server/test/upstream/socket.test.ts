@@ -10,7 +10,7 @@ import { there } from '../support/answers.ts'
 import { call, logIn, serveApp } from '../support/server.ts'
 import { connect, emitRaw, next, openSocket, subscribe } from '../support/sockets.ts'
 
-/** A socket server of a real backend; the names are those of the contract or of nobody. */
+/** A socket server of a real backend; its events are those of the contract and unknown ones. */
 async function realSocket(path: string, onConnect: (socket: Socket) => void) {
   const server = createServer()
   const io = new Server(server, { path })
@@ -55,8 +55,8 @@ test('questions go up with their acknowledgement, pushes come down, and the lies
   expect(await emitRaw(socket, 'get:balance')).toEqual({ status: 'success', balance: '12.00' })
   expect(await emitRaw(socket, 'own:question', { a: 1 })).toEqual({ echo: { a: 1 } })
   expect(heard).toEqual([['session_check'], ['get:balance'], ['own:question', { a: 1 }]])
-  const told = rowsOf(app).filter(({ data }) => data?.mismatches !== undefined)
-  expect(told.map(({ name, data }) => [name, there(data).mismatches])).toEqual([
+  const withMismatches = rowsOf(app).filter(({ data }) => data?.mismatches !== undefined)
+  expect(withMismatches.map(({ name, data }) => [name, there(data).mismatches])).toEqual([
     ['exposure:update', expect.arrayContaining(['payload.exposureAmount: expected number, came text "7"'])],
     ['own:push', ['event own:push is not one that the document lets servers send']],
     ['get:balance', ['acknowledgement.balance: expected number, came text "12.00"']],
@@ -104,7 +104,7 @@ test('a line ends in front as it ended behind, and behind as it ended in front',
   await eventually(() => expect(backend.io.sockets.sockets.size).toBe(0))
 })
 
-test('faults strike what passes, and a tester’s push to everybody arrives beside it', async () => {
+test('faults apply to forwarded messages, and a tester’s push to everybody arrives beside them', async () => {
   const backend = await realSocket('/public/', (socket) => {
     socket.on('get:balance', (reply) => reply({ status: 'success', balance: 1, coins: 0, cash: 1, version: 1 }))
     socket.on('session_check', (reply) => {
@@ -129,7 +129,7 @@ test('faults strike what passes, and a tester’s push to everybody arrives besi
   expect(await toast).toMatchObject({ message: 'Toss won by Chennai' })
 })
 
-test('an acknowledgement that never comes stays away, and is told', async () => {
+test('an acknowledgement that never comes stays away, and is journaled', async () => {
   const backend = await realSocket('/public/', (socket) => socket.on('get:balance', () => undefined))
   const app = await serveBefore({ UPSTREAM_REALTIME_URL: backend.url, UPSTREAM_TIMEOUT_MS: '100' })
   const socket = await connect(app.origin, { token: 'good-token-1' })

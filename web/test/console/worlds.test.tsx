@@ -64,7 +64,7 @@ test('when there are as many worlds as there may be, the panel says what to do, 
   const { worlds, press, chosen } = await openWorlds(await useMock({ worldLimit: 1 }))
   await press('Fork')
   await press('Fork default')
-  const why = 'WORLD_LIMIT is 1, and as many worlds are there: delete one that nobody needs'
+  const why = 'WORLD_LIMIT is 1, and as many worlds are there: delete one that is not needed'
   expect(await worlds.findByText(`409 world_limit: ${why}`)).toBeTruthy()
   expect(chosen()).toBe('default')
 })

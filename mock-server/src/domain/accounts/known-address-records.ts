@@ -4,8 +4,8 @@ import type { WorldContext } from '../base/context.ts'
 const mostKnown = 10
 
 /**
- * Notes that a player came in from this address. What strangers do to an account from everywhere else does not count
- * here: without that, anybody could keep the owner out.
+ * Records that a player signed in from this address. Wrong passwords from unknown addresses do not count here:
+ * otherwise they could lock the owner out.
  */
 export function noteKnownAddress(world: WorldContext, playerId: number, address: string): void {
   if (isKnownAddress(world, playerId, address)) return

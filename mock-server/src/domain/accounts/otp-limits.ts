@@ -6,8 +6,8 @@ import { atMost, type Counted, forgetTries, noteTry, waitFor } from './try-recor
 import { mustWait } from './waiting.ts'
 
 /*
- * How many codes are sent and how many wrong ones are taken (docs/decisions/034-codes-and-passwords.md). All times are
- * the world's. What is counted for a number as a whole does not count from addresses that its owner came in from.
+ * Limits of sent codes and of wrong ones (docs/decisions/034-codes-and-passwords.md). All times are the world's. The counts of a
+ * number as a whole leave out the known addresses of its owner.
  */
 
 const minutes = 60 * 1000
@@ -55,7 +55,7 @@ export function noteWrongCode(world: WorldContext, phone: PhoneNumber | null, so
   noteTry(world, wrongCounts(world, phone, source), Math.max(1, chances))
 }
 
-/** Forgets what was counted for a number: its owner has shown the code. */
+/** Resets the counts of a number: its owner has shown the code. */
 export function forgetCountsOf(world: WorldContext, phone: PhoneNumber): void {
   forgetTries(world, [
     [sent.toNumber, nameOf(phone)],
@@ -89,7 +89,7 @@ function wrongCounts(world: WorldContext, phone: PhoneNumber | null, source: str
   ]
 }
 
-/** What counts for the number as a whole, from addresses that its owner never came in from. */
+/** The counts of the number as a whole, for addresses that its owner never signed in from. */
 function whole(world: WorldContext, rule: Counted[0], phone: PhoneNumber, source: string): Counted[] {
   const owner = playerByMobile(world, phone.countryCode, phone.mobile)
   return isKnownAddress(world, owner?.id ?? null, source) ? [] : [[rule, nameOf(phone)]]

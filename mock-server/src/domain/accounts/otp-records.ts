@@ -3,7 +3,7 @@ import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { PhoneNumber } from './phone.ts'
 
-/** A code opens only what it was sent for. */
+/** A code is valid for its own purpose only. */
 export type OtpPurpose = 'sign_up' | 'recovery'
 
 /** 'verified': proved once, still to be consumed by the registration. 'dead': tried wrongly too often. */
@@ -34,8 +34,8 @@ export interface KeptOtp {
 }
 
 /**
- * The six digits of the code with this id. They are kept nowhere: who holds the server's key, which the control surface
- * does, finds them again from the id.
+ * The six digits of the code with this id. They are not stored: the holder of the server's key, as the control surface is,
+ * computes them again from the id.
  */
 export function codeNumbered(world: WorldContext, id: number): string {
   return String(world.vault.bytes('otp', id, 6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
@@ -91,7 +91,7 @@ export function burnOtpsOf(world: WorldContext, purpose: OtpPurpose, phone: Phon
   )
 }
 
-/** Ends all codes of a number that could still be used: one of them was. */
+/** Ends all usable codes of a number, after one of them was used. */
 export function burnAllOtpsOf(world: WorldContext, phone: PhoneNumber): void {
   world.store.change(
     `UPDATE otp_codes SET state = 'burnt'

@@ -25,7 +25,7 @@ function newestCode(world: WorldContext, number?: string): string {
   return otpInbox(world, number)[0]?.code ?? ''
 }
 
-/** A code that nobody was sent, another one for each number. */
+/** A code that was never sent, another one for each number. */
 function wrongOne(world: WorldContext, number = 0): string {
   const sent = otpInbox(world).map(({ code }) => code)
   const codes = Array.from({ length: 300 }, (_, at) => String(at).padStart(6, '0'))
@@ -93,7 +93,7 @@ test('a code is dead after five wrong tries, whatever addresses they come from',
   verify(world, newestCode(world), 'owner')
 })
 
-test('wrong tries of who asked for a code of his own do not kill that of another', () => {
+test('wrong tries at an address’s own code do not kill the code of another address', () => {
   const world = testWorld()
   sendOtp(world, signUpPhone, 'owner')
   const code = newestCode(world)
@@ -171,7 +171,7 @@ test('one address asks five times in ten minutes for one number', () => {
   sendOtp(world, signUpPhone, 'here')
 })
 
-test('ten codes a day go to one number, whoever asks', () => {
+test('ten codes a day go to one number, from any address', () => {
   const world = testWorld()
   for (let asked = 0; asked < 10; asked += 1) sendOtp(world, signUpPhone, `address ${asked}`)
   expect(() => sendOtp(world, signUpPhone, 'address 10')).toThrow('Too many codes requested')
@@ -204,12 +204,14 @@ test('[3-19] a known and an unknown number are answered alike, and only the know
     sendOtp(world, unknown, 'here')
   }
   const answers = async (body: typeof known) => {
-    const told: string[] = []
+    const messages: string[] = []
     for (let tries = 0; tries < 5; tries += 1) {
-      await reset(world, { ...body, otp: wrongOne(world), password }).catch((error: Error) => told.push(error.message))
+      await reset(world, { ...body, otp: wrongOne(world), password }).catch((error: Error) =>
+        messages.push(error.message),
+      )
     }
     expect(() => forgotPassword(world, body, 'here')).toThrow(expect.objectContaining({ code: 'too_many_requests' }))
-    return told
+    return messages
   }
   expect(await answers(known)).toEqual(await answers(unknown))
   expect(new Set(otpInbox(world).map((message) => message.phone.mobile))).toEqual(new Set(['9820041177']))

@@ -19,9 +19,9 @@ import type { PhoneNumber } from './phone.ts'
 const lifeMs = 10 * 60 * 1000
 
 /**
- * Sends a six-digit code for ten minutes of world time; it replaces the one that the same address asked for before, for
- * the same number and purpose. Throws `otp_resend_limit`. Without `playerId` and with `isDelivered: false` nobody gets
- * it: an unknown number is answered like a known one.
+ * Sends a six-digit code that lasts ten minutes of world time. It replaces the code that this address requested before for
+ * the same number and purpose. Throws `otp_resend_limit`. Without `playerId` and with `isDelivered: false` it is not
+ * delivered, so that an unknown number is answered like a known one.
  */
 export function issueOtp(world: WorldContext, otp: NewOtp): void {
   const { purpose, phone, source } = otp
@@ -43,8 +43,8 @@ export function verifyOtp(world: WorldContext, phone: PhoneNumber, code: string,
 }
 
 /**
- * The id of the verified code that a registration will consume. A wrong one counts as a try. Throws `otp_required` when
- * there is none and for a wrong one, `otp_expired`, `otp_dead`, `otp_locked`.
+ * The id of the verified code that a registration will consume. A wrong one counts as a try. Throws `otp_required` for a
+ * missing or wrong code, `otp_expired`, `otp_dead`, `otp_locked`.
  */
 export function requireVerifiedOtp(
   world: WorldContext,
@@ -67,7 +67,7 @@ export function consumeOtp(world: WorldContext, id: number, phone: PhoneNumber):
 }
 
 /**
- * The recovery code that fits: one for the number that is named, or, when none is, one that this very address asked for
+ * The matching recovery code: one for the given number or, without a number, one that this address requested
  * (/reset-password names no number by itself). Throws `otp_wrong`, `otp_expired`, `otp_dead`, `otp_locked`.
  */
 export function requireRecoveryOtp(
@@ -83,7 +83,7 @@ export function requireRecoveryOtp(
   return { id: found.id, playerId: found.playerId, phone: found.phone }
 }
 
-/** Those that this address asked for, when there are any: what others do with a number does not kill their codes. */
+/** The codes that this address requested, if any: tries from other addresses do not kill them. */
 function askedFirst(standing: readonly KeptOtp[], source: string): readonly KeptOtp[] {
   const own = standing.filter((one) => one.source === source)
   return own.length > 0 ? own : standing
@@ -96,7 +96,7 @@ interface CodeCheck {
   phone: PhoneNumber | null
   code: string
   source: string
-  /** What a wrong code is answered with. */
+  /** The error of a wrong code. */
   wrong?: 'otp_wrong' | 'otp_required'
 }
 

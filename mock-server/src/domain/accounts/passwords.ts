@@ -8,7 +8,7 @@ import { usernameKey } from './player-records.ts'
  * have two parts, N = 1024 and p = 1; they are replaced when their player next signs in.
  */
 
-/** One of OWASP's equal choices for scrypt, N = 2^13, r = 8, p = 10: the one that takes the least memory. */
+/** OWASP lists several equal choices for scrypt; N = 2^13, r = 8, p = 10 takes the least memory. */
 export const usualPasswordCost = 13
 const parallel = 10
 
@@ -17,7 +17,7 @@ const bytes = 32
 
 /** Hashing of one password takes a thread of libuv's pool and, at the usual cost, 8 MB. */
 const atOnce = 2
-/** Who comes later is refused: the work of a minute waits already. */
+/** Further calls are refused: a minute of work is waiting already. */
 const mostWaiting = 60
 /** Of these from one address: a flood of sign-ins leaves room for others. */
 const mostWaitingFromOne = 20
@@ -27,7 +27,7 @@ const running = { count: 0, waiting: [] as { source: string; go: () => void }[] 
 /** How much work a hash is: N is 2 to the power of `cost`, p is `parallel`. */
 type Work = { cost: number; parallel: number }
 
-/** What came of holding a password against the hash that stood at that moment. */
+/** The result of comparing a password with the hash stored at that moment. */
 export interface PasswordCheck {
   /** The hash; null: there is no such account, or none with a password. */
   against: string | null
@@ -78,18 +78,18 @@ export function publicPasswordHash(cost: number, password: string): string {
   return written(cost, salt, scryptSync(password, salt, bytes, optionsOf({ cost, parallel })))
 }
 
-/** What the rule of spec 5 has against a new password, which is not empty and has 8 to 20 characters; null when nothing. */
+/** The broken rule of spec 5 for a new password, which is not empty and has 8 to 20 characters; null for a valid one. */
 function newPasswordRefusal(password: string): ErrorRule | null {
   if (password === '') return 'password_empty'
   return password.length < 8 || password.length > 20 ? 'password_length' : null
 }
 
-/** What is against a change from the current password: the rule of a new one, and that it is none; null when nothing. */
+/** The broken rule of a password change: those of a new password, and that it must differ; null for a valid change. */
 export function changedPasswordRefusal(current: string, password: string): ErrorRule | null {
   return newPasswordRefusal(password) ?? (password === current ? 'password_same' : null)
 }
 
-/** Throws what `newPasswordRefusal` says. */
+/** Throws the rule of `newPasswordRefusal`. */
 export function checkNewPassword(password: string): void {
   const refusal = newPasswordRefusal(password)
   if (refusal !== null) throw new DomainError(refusal)
@@ -106,7 +106,7 @@ async function derive(password: string, salt: Buffer, work: Work, source: string
   try {
     return await inThreadPool(password, salt, work)
   } finally {
-    // Who waits takes the place over.
+    // A waiting call takes over the slot.
     const next = running.waiting.shift()
     if (next === undefined) running.count -= 1
     else next.go()

@@ -53,8 +53,8 @@ export interface ResetBody {
 }
 
 /**
- * Finds what a reset will change, and changes nothing but the count of wrong codes. The password is looked at first, so
- * that a bad one does not cost the code. Throws `fields_mandatory`, `password_length`, and as `verifyMobile`.
+ * Finds the account of a reset, and changes nothing but the count of wrong codes. The password is checked first, so that a bad
+ * one does not cost the code. Throws `fields_mandatory`, `password_length`, and as `verifyMobile`.
  */
 export function requireReset(world: WorldContext, body: ResetBody, source: string): RecoveredAccount {
   if (body.otp === '' || body.password === '') throw new DomainError('fields_mandatory')
@@ -107,7 +107,7 @@ export function updatePassword(
   caller: { source: string; token?: string; idempotencyKey?: string },
 ): null {
   const meant = { username: player.username, player, source: caller.source }
-  // Nothing of the passwords is kept, not even a hash: a plain one of two short texts could be guessed.
+  // Nothing of the passwords is stored, not even a hash: a plain hash of two short texts could be guessed.
   const intent = { playerId: player.id, key: caller.idempotencyKey, operation: 'updatePassword', body: {} }
   return answerOnce(world, intent, (): Outcome<null> => {
     requireChangeOpen(world, meant)

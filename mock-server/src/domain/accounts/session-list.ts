@@ -8,7 +8,7 @@ export interface PlayerSession {
   id: string
   startedAtMs: number
   lastSeenAtMs: number
-  /** What it runs on, as words for the player; '' = unknown. */
+  /** The device, in words for the player; '' = unknown. */
   device: string
   isCurrent: boolean
 }

@@ -21,7 +21,7 @@ export function endToken(world: WorldContext, hash: string): boolean {
   return world.store.change(sql, [world.clock.now(), hash]) > 0
 }
 
-/** Notes what a session that has just begun runs on. */
+/** Stores the device of a session that has just begun. */
 export function noteDevice(world: WorldContext, token: string, device: string): void {
   world.store.change('UPDATE tokens SET device = ? WHERE token_hash = ?', [device, tokenHash(token)])
 }

@@ -18,7 +18,7 @@ test('[7.1-1] the seeded player logs in, whatever the case of the name', async (
 
 test.each([
   ['a wrong password', { ...credentials, password: 'chaupar123' }],
-  ['an unknown name', { ...credentials, username: 'nobody' }],
+  ['an unknown name', { ...credentials, username: 'unknown' }],
   ['a demo user, who has no password', { username: 'demo1', password: '' }],
 ])('[7.8-2] %s is refused with the same words', async (_name, wrong) => {
   const refusal = expect.objectContaining({

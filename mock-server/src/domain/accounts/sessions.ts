@@ -69,7 +69,7 @@ export function openSession(world: WorldContext, player: Player): Session {
   })
 }
 
-/** The token that was given out as the nth; who has the server's key finds it again, for a replay. */
+/** The nth token that was issued; the holder of the server's key computes it again, for a replay. */
 export function tokenNumbered(world: WorldContext, number: number): string {
   return world.vault.bytes('token', number, 32).toString('base64url')
 }
@@ -79,7 +79,7 @@ export function playerByToken(world: WorldContext, token: string): Player | null
   return playerByTokenHash(world, tokenHash(token))
 }
 
-/** As `playerByToken`, for a place that kept a token as it is kept here. */
+/** As `playerByToken`, for a caller that stores only the token's hash. */
 export function playerByTokenHash(world: WorldContext, hash: string): Player | null {
   return world.store.one(
     `SELECT players.* FROM tokens JOIN players ON players.id = tokens.player_id

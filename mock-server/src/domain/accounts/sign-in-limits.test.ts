@@ -42,7 +42,7 @@ test('wrong passwords are slowed from the fifth on, the right one waits with the
   expect((await signIn(world, right)).player.username).toBe('player')
 })
 
-test('the tenth wrong password locks the account from there for 15 minutes, and the journal tells it', async () => {
+test('the tenth wrong password locks the account from there for 15 minutes, and the journal records it', async () => {
   const world = testWorld()
   await guess(world, 10)
   await expect(signIn(world, right)).rejects.toThrow(locked('15 minutes'))
@@ -87,12 +87,12 @@ test('the owner comes in by recovery, and the lock is gone', async () => {
   expect(auditRows(world).at(-1)?.text).toBe('Sign-in to player is open again: the password was reset by a code')
 })
 
-test('a name that nobody has is slowed and locked like any other, and told as none', async () => {
+test('an unknown name is slowed and locked like any other, and the journal does not show it', async () => {
   const world = testWorld()
   await guess(world, 10, 'here', 'My-own-secret9')
   await expect(signIn(world, { ...wrong, username: 'My-own-secret9' })).rejects.toThrow(locked('15 minutes'))
   expect(auditRows(world)).toEqual([
-    { text: 'Sign-in to a name that nobody has is locked for 15 minutes, last tried from here', username: undefined },
+    { text: 'Sign-in to an unknown name is locked for 15 minutes, last tried from here', username: undefined },
   ])
   const kept = world.store.all('SELECT subject FROM tries', [], (row) => row.text('subject'))
   expect(kept.join()).not.toMatch(/secret|here/)
@@ -128,8 +128,8 @@ test('wrong current passwords are slowed and locked like those of a sign-in', as
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(changePassword(world, player, 'wrong', 'NewSecret1')).rejects.toMatchObject({ code: 'password_wrong' })
   }
-  const told = 'Too many wrong passwords. Changing the password is locked for 30 seconds'
-  await expect(changePassword(world, player, right.password, 'NewSecret1')).rejects.toThrow(shut(told))
+  const message = 'Too many wrong passwords. Changing the password is locked for 30 seconds'
+  await expect(changePassword(world, player, right.password, 'NewSecret1')).rejects.toThrow(shut(message))
   await expect(signIn(world, right)).rejects.toThrow(wait('30 seconds'))
   await changePassword(world, player, right.password, 'NewSecret1', { source: 'home' })
 })

@@ -5,8 +5,8 @@ import { atMost, type Counted, forgetTries, noteTry, type TryRule, triesMade, wa
 import { inWords, mustWait } from './waiting.ts'
 
 /*
- * How often a password may be tried (docs/decisions/034-codes-and-passwords.md). What is counted stands for the name as
- * it was typed: a name that nobody has is slowed and locked like any other.
+ * How often a password may be tried (docs/decisions/034-codes-and-passwords.md). Tries are counted by the name as it was
+ * typed: an unknown name is slowed and locked like any other.
  */
 
 const minutes = 60 * 1000
@@ -17,7 +17,7 @@ const lockMs = 15 * minutes
 const firstWaitMs = 30 * 1000
 const freeTries = 4
 const triesToLock = 10
-const strangersToLock = 50
+const unknownAddressTriesToLock = 50
 
 /** By one address against one account: slowed from the fifth wrong password on, locked from the tenth. */
 const byAddress: TryRule = {
@@ -30,10 +30,10 @@ const byAddress: TryRule = {
 }
 
 /** Against one account by all addresses that its owner never came in from. */
-const byStrangers: TryRule = {
+const byUnknownAddresses: TryRule = {
   name: 'passwords of an account',
   windowMs: 24 * hours,
-  waitMs: (count) => (count < strangersToLock ? 0 : lockMs),
+  waitMs: (count) => (count < unknownAddressTriesToLock ? 0 : lockMs),
 }
 
 /** By one address against whatever accounts. */
@@ -50,7 +50,9 @@ export interface Meant {
 export function requireSignInOpen(world: WorldContext, meant: Meant): void {
   const counts = countsOf(world, meant)
   const waitMs = waitFor(world, counts)
-  const isLocked = counts.some((one) => triesMade(world, one) >= (one[0] === byAddress ? triesToLock : strangersToLock))
+  const isLocked = counts.some(
+    (one) => triesMade(world, one) >= (one[0] === byAddress ? triesToLock : unknownAddressTriesToLock),
+  )
   if (waitMs > 0) throw mustWait(isLocked ? 'sign_in_locked' : 'sign_in_slowed', waitMs)
   const addressWaitMs = waitFor(world, [[byOneForAll, meant.source]])
   if (addressWaitMs > 0) throw mustWait('sign_in_limit', addressWaitMs)
@@ -68,8 +70,12 @@ export function noteWrongPassword(world: WorldContext, meant: Meant): void {
     noteTry(world, [[byOneForAll, meant.source]])
     const waitMs = noteTry(world, countsOf(world, meant))
     if (waitMs < lockMs) return
-    const whose = meant.player === null ? 'a name that nobody has' : meant.player.username
-    tell(world, meant.player, `Sign-in to ${whose} is locked for ${inWords(waitMs)}, last tried from ${meant.source}`)
+    const whose = meant.player === null ? 'an unknown name' : meant.player.username
+    reportToOperator(
+      world,
+      meant.player,
+      `Sign-in to ${whose} is locked for ${inWords(waitMs)}, last tried from ${meant.source}`,
+    )
   })
 }
 
@@ -87,22 +93,26 @@ export function openAgain(world: WorldContext, player: Player, source: string): 
     const name = usernameKey(player.username)
     const wasLocked = forgetTries(world, [
       [byAddress, pairOf(name, source)],
-      [byStrangers, name],
+      [byUnknownAddresses, name],
     ])
     noteKnownAddress(world, player.id, source)
-    if (wasLocked) tell(world, player, `Sign-in to ${player.username} is open again: the password was reset by a code`)
+    if (wasLocked)
+      reportToOperator(world, player, `Sign-in to ${player.username} is open again: the password was reset by a code`)
   })
 }
 
 function countsOf(world: WorldContext, { username, player, source }: Meant): Counted[] {
   const isKnown = isKnownAddress(world, player?.id ?? null, source)
-  return [[byAddress, pairOf(username, source)], ...(isKnown ? [] : ([[byStrangers, usernameKey(username)]] as const))]
+  return [
+    [byAddress, pairOf(username, source)],
+    ...(isKnown ? [] : ([[byUnknownAddresses, usernameKey(username)]] as const)),
+  ]
 }
 
 function pairOf(username: string, source: string): string {
   return `${usernameKey(username)} ${source}`
 }
 
-function tell(world: WorldContext, player: Player | null, text: string): void {
+function reportToOperator(world: WorldContext, player: Player | null, text: string): void {
   world.events.emit({ name: 'account-guarded', payload: { username: player?.username ?? null, text } })
 }

@@ -5,7 +5,7 @@ export interface TryRule {
   name: string
   /** Tries are counted for so long from the first on, in world time. */
   windowMs: number
-  /** Milliseconds to wait after the try that brought the count to `count`; `leftMs` is what is left of the window. */
+  /** Milliseconds to wait after the try that brought the count to `count`; `leftMs` is the rest of the window. */
   waitMs(count: number, leftMs: number): number
 }
 
@@ -14,7 +14,7 @@ export function atMost(name: string, most: number, windowMs: number): TryRule {
   return { name, windowMs, waitMs: (count, leftMs) => (count < most ? 0 : leftMs) }
 }
 
-/** A rule and what is tried: a number, an account, an address, or two of them together. */
+/** A rule and its subject: a number, an account, an address, or two of them together. */
 export type Counted = readonly [rule: TryRule, subject: string]
 
 /** The longest wait that any of these impose now, in milliseconds; 0: go on. */
@@ -48,7 +48,7 @@ export function noteTry(world: WorldContext, counted: readonly Counted[], tries 
   })
 }
 
-/** Forgets the tries against these. Answers whether one of them imposed a wait. */
+/** Resets the tries of these subjects. Answers whether one of them imposed a wait. */
 export function forgetTries(world: WorldContext, counted: readonly Counted[]): boolean {
   const hadToWait = waitFor(world, counted) > 0
   for (const [rule, subject] of counted) {

@@ -99,7 +99,7 @@ test('a system clock that is set wrong and right again, however often, is follow
   expect(run(60_000)).toBe(75_000)
 })
 
-test('a clock that stands before what was reached goes on from there until it has caught up', () => {
+test('a clock behind the reached time goes on from that time until it has caught up', () => {
   const { run, set, now } = machine(50_000)
   expect([now(), run(500)]).toEqual([50_000, 50_500])
   expect(set(49_000)).toBe(50_500)

@@ -3,7 +3,7 @@ export interface Clock {
   now(): number
 }
 
-/** What has to be kept to make the same clock again after a restart. */
+/** The stored state from which a restart makes the same clock again. */
 export interface ClockState {
   mode: 'running' | 'frozen'
   /** World time at the moment the state was taken. */
@@ -35,8 +35,8 @@ export class WorldClock implements Clock {
   }
 
   /**
-   * Runs `effect` in one moment: the time stands still meanwhile, so that what it writes carries one time and can be
-   * done again at exactly that time. Moves of the clock inside still count.
+   * Runs `effect` in one moment: time stands still meanwhile, so that all writes have one time and a replay can repeat them at
+   * exactly that time. Moves of the clock inside still count.
    */
   steady<T>(effect: (nowMs: number) => T): T {
     if (this.#heldMs !== null) return effect(this.#heldMs)
@@ -90,9 +90,9 @@ export function systemMsAt({ worldMs, systemMs, scale }: ClockState, atMs: numbe
 }
 
 /**
- * A system time in whole milliseconds that never goes back. While the machine's clock stands behind what it was already, time goes
- * on by `runMs`, the running time of the process; it follows the machine's clock again once that has caught up. `fromMs`: the
- * system time that was reached before.
+ * A system time in whole milliseconds that never goes back. While the machine's clock is behind the reached time, time goes on
+ * by `runMs`, the running time of the process; later it follows the machine's clock again. `fromMs`: the system time that was
+ * reached before.
  */
 export function neverBack(
   system: () => number,

@@ -5,12 +5,12 @@ import type { Random } from './random.ts'
 import type { SettingsKeeper } from './settings.ts'
 import type { Vault } from './vault.ts'
 
-/** What every rule of the domain is given: one world's time, chance, secrets, data, settings and voice. */
+/** The input of every rule of the domain: one world's time, randomness, secrets, data, settings and events. */
 export interface WorldContext {
   readonly clock: Clock
   readonly random: Random
   readonly vault: Vault
-  /** What a password's hash costs: scrypt's N is 2 to the power of this. */
+  /** The cost of a password hash: scrypt's N is 2 to the power of this. */
   readonly passwordCost: number
   readonly store: Store
   readonly events: DomainEmitter

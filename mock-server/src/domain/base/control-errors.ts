@@ -1,6 +1,6 @@
 /** Refusals of who steers worlds, by the name of their rule; part of the one catalogue in `errors.ts`. */
 export const controlErrors = {
-  // who may steer
+  // admission to the control surface
   origin_not_allowed: {
     code: 'origin_not_allowed',
     status: 403,
@@ -15,17 +15,17 @@ export const controlErrors = {
   world_limit: {
     code: 'world_limit',
     status: 409,
-    message: 'WORLD_LIMIT is {most}, and as many worlds are there: delete one that nobody needs',
+    message: 'WORLD_LIMIT is {most}, and as many worlds are there: delete one that is not needed',
   },
   worlds_too_large: {
     code: 'world_limit',
     status: 409,
-    message: 'The worlds hold {megabytes} MB, and WORLD_LIMIT leaves no room for more: delete one that nobody needs',
+    message: 'The worlds hold {megabytes} MB, and WORLD_LIMIT leaves no room for more: delete one that is not needed',
   },
   saved_world_limit: {
     code: 'world_limit',
     status: 409,
-    message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that nobody needs',
+    message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that is not needed',
   },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}{hint}' },

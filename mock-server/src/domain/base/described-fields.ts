@@ -17,7 +17,7 @@ export type Detail = Schema<'RequestDetail'>
 export const noAnswers: DescribedAnswers = { values: {}, files: new Map() }
 
 /**
- * What is kept of the answers, in the order of the fields, or why they are refused: `field_unknown`, `field_required`,
+ * The stored answers, in the order of the fields, or the rule that refuses them: `field_unknown`, `field_required`,
  * `field_no_such_day`, `field_invalid`, or the refusal of a file.
  */
 export function detailsOf(asked: readonly FormField[], answers: DescribedAnswers): Detail[] | ErrorRule {
@@ -42,7 +42,7 @@ export function isRefusal(details: Detail[] | ErrorRule): details is ErrorRule {
   return typeof details === 'string'
 }
 
-/** What stands for the answers in the hash of a request; nothing where there are none, as before there were any. */
+/** The answers in the form that a request's hash covers; empty without answers, so that older hashes stay the same. */
 export function hashedAnswers({ values, files }: DescribedAnswers): { described?: unknown } {
   if (Object.keys(values).length === 0 && files.size === 0) return {}
   return { described: { values, files: Object.fromEntries([...files].map(([name, file]) => [name, hashOf(file)])) } }

@@ -1,4 +1,4 @@
-/** '. Did you mean "maintenance"?' for a name that is nearly one of the known ones; '' when none is near. */
+/** '. Did you mean "maintenance"?' for a name close to a known one; '' when no known name is close. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const name = nearest(given, known)
   return name === null ? '' : `. Did you mean "${name}"?`

@@ -37,7 +37,7 @@ interface CatalogueEntry {
   code: ErrorCode
   /** HTTP status of the answer. */
   status: number
-  /** What the player reads; the specification's words where it has them. '{name}' stands for that fact of the refusal. */
+  /** The player's text, in the specification's words where it has them. '{name}' is replaced by that fact of the refusal. */
   message: string
 }
 
@@ -59,7 +59,7 @@ export const errorCatalogue = {
   host_not_allowed: {
     code: 'host_not_allowed',
     status: 421,
-    message: 'This server does not go by the name {host}: whoever runs it adds it to ALLOWED_HOSTS',
+    message: 'This server does not go by the name {host}: add it to ALLOWED_HOSTS to allow it',
   },
   body_too_large: { code: 'body_too_large', status: 413, message: 'The request is too large' },
   unsupported_media_type: { code: 'unsupported_media_type', status: 415, message: 'Unsupported media type' },
@@ -71,7 +71,7 @@ export const errorCatalogue = {
   too_many_requests: { code: 'too_many_requests', status: 429, message: 'Too many requests, please try again later' },
   internal_error: { code: 'internal_error', status: 500, message: 'Something went wrong' },
   unavailable: { code: 'unavailable', status: 503, message: 'Service unavailable, please try again' },
-  // who is asking (spec 7.8)
+  // login (spec 7.8)
   unauthorized: { code: 'unauthorized', status: 401, message: 'Unauthorized action.' },
   unauthorized_other: { code: 'unauthorized_other', status: 401, message: 'You are not allowed to do this' },
   invalid_credentials: { code: 'invalid_credentials', status: 401, message: 'Invalid username or password' },
@@ -235,7 +235,7 @@ export const errorCatalogue = {
   game_not_found: { code: 'game_not_found', status: 404, message: 'Game not found' },
   game_unavailable: { code: 'game_unavailable', status: 503, message: 'Failed to get url' },
   home_url_invalid: { code: 'validation_failed', status: 400, message: 'The return address is not valid' },
-  // what players set for themselves
+  // limits and breaks
   limit_reached: {
     code: 'limit_reached',
     status: 422,

@@ -15,7 +15,7 @@ test('a listener hears its own events until it is ended', () => {
   expect(heard).toEqual(['one'])
 })
 
-test('what a rolled back transaction emitted is never heard', () => {
+test('events of a rolled back transaction are never emitted', () => {
   const world = testWorld()
   const heard: (string | undefined)[] = []
   world.events.on('toast', ({ title }) => heard.push(title))

@@ -1,7 +1,7 @@
 import type { Market } from '../odds/market.ts'
 import type { Score } from '../odds/score.ts'
 
-/** What happened in a world, by name. `playerId: null` addresses everybody who is connected. */
+/** Events of a world, by name. `playerId: null` addresses every connected client. */
 export interface DomainEvents {
   'wallet-changed': { playerId: number }
   'exposure-changed': { playerId: number }
@@ -15,7 +15,7 @@ export interface DomainEvents {
   toast: { playerId: number | null; title?: string; message?: string; status?: string }
   'session-refresh': { playerId: number | null; reason: string }
   'token-revoked': { tokenHash: string }
-  /** Signing in to an account was shut for a while, or opened again by a recovery. `username` null: nobody has that name. */
+  /** Sign-in to an account was locked for a while, or opened again by a recovery. `username` is null for an unknown name. */
   'account-guarded': { username: string | null; text: string }
   'announcements-changed': null
   'app-details-changed': null
@@ -26,8 +26,8 @@ export type DomainEvent = { [Name in DomainEventName]: { name: Name; payload: Do
 type Listener = (event: DomainEvent) => void
 
 /**
- * Carries the events of one world. What is emitted inside a transaction leaves after its commit, and never when it
- * is rolled back: nobody hears of money that did not move.
+ * Emits the events of one world. An event emitted inside a transaction leaves after the commit, and never after a
+ * rollback: no client hears of money that did not move.
  */
 export class DomainEmitter {
   readonly #listeners = new Set<Listener>()

@@ -1,6 +1,6 @@
 /**
- * Remembers what was made of each object, for as long as the object is held by somebody. For objects that nobody
- * changes after they were made, such as a published snapshot: what is made of them stays true.
+ * Caches a result for each object as long as the object is in memory. Only for objects that do not change once they are
+ * made, such as a published snapshot.
  */
 export function memoizeByObject<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { value: Made }>()
@@ -13,10 +13,7 @@ export function memoizeByObject<Source extends object, Made>(make: (source: Sour
   }
 }
 
-/**
- * The same for what is large and wanted often of few: remembers that of so many objects at most, and then starts again.
- * Holds them until then.
- */
+/** The same for large results of a small number of objects: keeps at most so many, then empties the cache and starts again. */
 export function memoizeFew<Source extends object, Made>(
   most: number,
   make: (source: Source) => Made,

@@ -14,7 +14,7 @@ export interface AppDetails {
   OTP: number
 }
 
-/** How games are offered; what each asks stands in domain/games/policies. */
+/** How games are offered; the rules of each policy are in domain/games/policies. */
 export type GamePolicyName = 'play-money' | 'uk-strict' | 'none'
 
 export interface Settings {

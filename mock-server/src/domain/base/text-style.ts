@@ -1,4 +1,4 @@
-/** How the world writes what a player reads: as it is, as long as it may be, or full of what breaks careless pages. */
+/** The style of the world's texts for players: as they are, as long as they may be, or with characters that break careless pages. */
 export type TextStyle = 'plain' | 'long' | 'hostile'
 
 const filler = ' Srirangapatnapurushottamapuram'

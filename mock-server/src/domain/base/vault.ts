@@ -1,11 +1,11 @@
 import { createHmac, hash } from 'node:crypto'
 
 /**
- * What a world keeps secret from anyone who reads its database: all of it follows from the server's key, which stands in
- * another file, so tokens, codes and the digests of guessable things cannot be made again from the database and its seed.
+ * The secrets of a world, which its database does not reveal. All follow from the server's key, which is in another file, so
+ * tokens, codes and digests of guessable values cannot be computed from the database and its seed.
  */
 export interface Vault {
-  /** Keyed digest, 43 letters: the same text has the same one, and without the key nobody can try texts against it. */
+  /** Keyed digest, 43 letters. Equal texts have equal digests; without the key no text can be tried against one. */
   digest(purpose: string, text: string): string
   /** As `Random.bytes`: the same purpose and index give the same bytes. At most 32. */
   bytes(purpose: string, index: number, length: number): Buffer
@@ -21,7 +21,7 @@ export function createVault(serverKey: string, seed: string): Vault {
   }
 }
 
-/** How a token is kept. It needs no key: nobody can try 2 to the 256 of them. */
+/** How a token is stored. It needs no key: 2 to the 256 tokens cannot be tried. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64url')
 }

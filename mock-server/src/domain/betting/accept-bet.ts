@@ -13,7 +13,7 @@ export function acceptBet(world: WorldContext, betId: string, acceptance: Accept
   })
 }
 
-/** Adds a bet that was taken to the sums of its market, with the entry for what that changes. */
+/** Adds an accepted bet to the sums of its market, with the ledger entry for the change. */
 export function countBet(
   world: WorldContext,
   betId: string,

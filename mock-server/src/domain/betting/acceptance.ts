@@ -11,7 +11,7 @@ import type { AcceptPolicy, RejectRule } from './bet.ts'
 import { exposureWith, type MarketExposure, outcomeKeyOf } from './position-records.ts'
 import { takesPrice } from './price-policy.ts'
 
-/** What a player asks for. */
+/** A player's order. */
 export interface Order {
   playerId: number
   marketId: string
@@ -28,15 +28,15 @@ export interface Attempt extends Order {
   market: Market
   record: MarketRecord
   runner: Runner
-  /** Best price on the side; null while there is none. */
+  /** Best price on the side; null without one. */
   offered: Quote | null
 }
 
-/** An attempt that passed every check, with what was reckoned for it. */
+/** An attempt that passed every check, with the amounts computed for it. */
 export interface Acceptance extends Attempt {
   /** The price that it is taken at. */
   offered: Quote
-  /** What it adds to the sums of its market at that price. */
+  /** Its share of the sums of its market at that price. */
   position: Position
   /** Exposure of the market without and with it. */
   exposure: MarketExposure
@@ -44,7 +44,7 @@ export interface Acceptance extends Attempt {
 
 type Check = (attempt: Attempt) => RejectRule | null
 
-/** What is asked before the price, in this order; the first that refuses decides. */
+/** The checks before the price, in this order; the first refusal decides. */
 const checks: readonly Check[] = [isMarketOpen, isSelectionActive, isPriceValid, isStakeEnough, isStakeWithinLimit]
 
 /** The order against its market, or why there is nothing to check. Stakes of any size are matched at the best price. */
@@ -85,7 +85,7 @@ export function refusalOf(attempt: Attempt): RejectRule | null {
   return null
 }
 
-/** What a bet adds to the sums of its market when it is taken at this price. */
+/** The share of a bet in the sums of its market when it is accepted at this price. */
 function positionAt({ market, side, stakePaise, selectionId }: Attempt, offered: Quote): Position {
   const { priceHundredths, line } = offered
   const outcomes = outcomesOf({ priceKind: market.priceKind, side, priceHundredths, stakePaise })

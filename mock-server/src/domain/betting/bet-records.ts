@@ -105,7 +105,7 @@ export function betRecord(world: WorldContext, betId: string): BetRecord | null 
   return world.store.one(`${recordSql} WHERE id = ?`, [betId], readRecord)
 }
 
-/** A waiting bet counts at the price that it was taken at, with what it brings. */
+/** A waiting bet counts at the price that it was accepted at, with its outcomes. */
 export function saveAccepted(
   world: WorldContext,
   betId: string,
@@ -131,7 +131,7 @@ export function saveRejected(world: WorldContext, betId: string, rule: RejectRul
   world.store.change("UPDATE bets SET status = 'rejected', reject_code = ? WHERE id = ?", [rule, betId])
 }
 
-/** Ends a bet, by the result of its market or at its worth; `profitPaise` is what it won (+) or lost (-). */
+/** Ends a bet, by the result of its market or at its worth; `profitPaise` is the win (+) or the loss (-). */
 export function saveSettled(
   world: WorldContext,
   betId: string,
@@ -142,7 +142,7 @@ export function saveSettled(
   world.store.change(sql, [status, profitPaise, world.clock.now(), betId])
 }
 
-/** What a player's bets on a match have won (+) or lost (-) as far as they have ended, in paise. */
+/** The win (+) or loss (-) of a player's ended bets on a match, in paise. */
 export function settledPaise(world: WorldContext, playerId: number, refMatchId: string): number {
   const sql = `SELECT coalesce(sum(profit_loss_paise), 0) AS paise FROM bets
     WHERE player_id = ? AND ref_match_id = ? AND profit_loss_paise IS NOT NULL`

@@ -15,8 +15,8 @@ export function betById(world: WorldContext, betId: string): Bet | null {
 }
 
 /**
- * What the player is answered when one of the bets was placed or changed: the bet as it is now, the wallet after it and
- * the exposure of all markets, in paise (spec 7.4).
+ * The answer to a player whose bet was placed or changed: the present bet, the wallet after it and the exposure of all markets,
+ * in paise (spec 7.4).
  */
 export function placedBet(world: WorldContext, playerId: number, betId: string): PlacedBet {
   const bet = betById(world, betId)
@@ -68,7 +68,7 @@ function readView(row: Row): Bet {
   }
 }
 
-/** What is left of an offer stands as the bet's stake until it is matched whole, or ends. */
+/** The rest of an offer is the bet's stake until it is fully matched, or ends. */
 function readOffer(row: Row, state: BetState): Bet['offer'] {
   const stakePaise = row.integerOrNull('offer_stake_paise')
   if (stakePaise === null) return null

@@ -4,8 +4,8 @@ import type { Wallet } from '../money/wallet.ts'
 import type { PriceHundredths, PriceKind, Side } from '../odds/price.ts'
 
 /**
- * States of a bet (spec 4). One that waited and was refused, or an offer that ended before it was matched, reads 'void' with
- * `rejectCode`; lists leave it out. 'unmatched': it waits in the book at its player's own price.
+ * States of a bet (spec 4). A refused waiting bet, or an offer that ended unmatched, reads 'void' with `rejectCode`; lists leave
+ * it out. 'unmatched': it waits in the book at its player's own price.
  */
 type BetStatus = 'pending' | 'unmatched' | 'open' | 'won' | 'lost' | 'void' | 'cashed_out'
 
@@ -20,17 +20,17 @@ export interface PlaceBetBody {
   marketId: string
   selectionId: string
   side: Side
-  /** The price that the player saw; 0 = one that no market has. With `line` on fancy and session. */
+  /** The price that the player saw; 0 = a price that no market has. With `line` on fancy and session. */
   priceHundredths: PriceHundredths
   line?: number
   stakePaise: number
   accept: AcceptPolicy
-  /** What is not there at this price or a better one waits for it, on markets that take offers. */
+  /** The part that is unavailable at this price or a better one waits for it, on markets that take offers. */
   offer?: OfferTerms
 }
 
 export interface OfferTerms {
-  /** Whether it stays in the book when the market turns in play; one that is placed in play does. */
+  /** Whether it stays in the book when the market turns in play; an offer placed in play does. */
   keepInPlay: boolean
 }
 
@@ -56,11 +56,11 @@ export interface Bet {
   delayMs: number
   /** Why a pending bet was refused. */
   rejectCode: ErrorCode | null
-  /** Of a bet that was placed as an offer: what was offered in all, and how much of it was matched, in paise. */
+  /** Of a bet that was placed as an offer: the amount offered in all, and its matched part, in paise. */
   offer: (OfferTerms & { stakePaise: number; matchedPaise: number }) | null
 }
 
-/** What a bet can be refused for (acceptance.ts, offers/), and what an offer ends by. */
+/** Rules that refuse a bet (acceptance.ts, offers/), or that end an offer. */
 export const rejectRules = [
   'market_not_found',
   'market_closed',

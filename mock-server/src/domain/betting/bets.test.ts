@@ -42,7 +42,7 @@ test('[3-31] [3-29] a row carries odds, stack, selectionType, status and created
   })
 })
 
-test('[3-31] every bet tells the price scale of its market, whatever the market is called', () => {
+test('[3-31] every bet names the price scale of its market, whatever the market is called', () => {
   const { world, playerId, yes } = openTable(1)
   yes()
   const winner = openMarket(world, { key: 'winner', priceKind: 'rate', runners: threeRunners.slice(0, 2) })
@@ -94,7 +94,7 @@ test('[7.4-3] dates are days of Asia/Kolkata, both inclusive', () => {
   expect(list('2026-11-20', '2026-11-20')).toEqual([])
 })
 
-test("nobody sees another player's bets", () => {
+test("a player does not see another player's bets", () => {
   const { world } = openTable()
   const other = { username: 'other', name: 'O', passwordHash: null, countryCode: '91', mobile: '9000000099' }
   const otherId = addPlayer(world, { ...other, agentCode: null, isDemo: false })

@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 
-/** What the settlement of a market counted as wagered for a player, in paise, before rates and what was left to wager. */
+/** The amount that the settlement of a market counted as wagered for a player, in paise, before rates and the rest to wager. */
 interface CountedRisk {
   /** Of a deposit. */
   wageredPaise: number
@@ -8,7 +8,7 @@ interface CountedRisk {
   bonusPaise: number
 }
 
-/** What markets counted together for a player. */
+/** The amount that markets counted together for a player. */
 export function countedRisk(world: WorldContext, playerId: number, marketIds: readonly string[]): CountedRisk {
   const sql = 'SELECT * FROM counted_risks WHERE player_id = ? AND market_id = ?'
   const rows = marketIds.flatMap((marketId) =>
@@ -23,7 +23,7 @@ export function countedRisk(world: WorldContext, playerId: number, marketIds: re
   }
 }
 
-/** Notes what a market counts of a deposit, in place of what it counted before a correction. */
+/** Stores the amount that a market counts of a deposit, replacing the one before a correction. */
 export function saveCountedRisk(world: WorldContext, playerId: number, marketId: string, paise: number): void {
   world.store.run(
     `INSERT INTO counted_risks (player_id, market_id, wagered_paise) VALUES (?, ?, ?)
@@ -32,7 +32,7 @@ export function saveCountedRisk(world: WorldContext, playerId: number, marketId:
   )
 }
 
-/** Notes what a market counted towards a bonus. */
+/** Stores the amount that a market counted towards a bonus. */
 export function saveCountedBonusRisk(world: WorldContext, playerId: number, marketId: string, paise: number): void {
   const sql = 'UPDATE counted_risks SET bonus_paise = ? WHERE player_id = ? AND market_id = ?'
   world.store.change(sql, [paise, playerId, marketId])

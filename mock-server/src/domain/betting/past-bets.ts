@@ -12,8 +12,8 @@ export interface PastBet extends Pick<NewBet, 'selectionId' | 'runnerName' | 'si
 }
 
 /**
- * Puts bets into the world that were accepted at an earlier time, without asking any market: one entry holds the
- * exposure of all of them. What the balance lacks for it is credited first: the player had it then.
+ * Puts bets into the world that were accepted at an earlier time, without reading any market: one entry holds the exposure of all
+ * of them. A balance that is too low is credited first: the player had the money then.
  */
 export function acceptPastBets(
   world: WorldContext,

@@ -15,7 +15,7 @@ export function resolvePendingBets(world: LiveWorld, momentMs: number): void {
   for (const bet of dueBets(world, momentMs)) resolveBet(world, bet)
 }
 
-/** Refuses what still waits on a market that got its result. */
+/** Refuses the waiting bets of a market that got its result. */
 export function rejectWaitingBets(world: WorldContext, marketId: string): void {
   for (const bet of betsOfMarket(world, marketId, ['pending'])) rejectBet(world, bet.id, bet.playerId, 'market_closed')
 }

@@ -14,10 +14,9 @@ import { placeOffer } from './offers/place-offer.ts'
 const operation = 'placeBet'
 
 /**
- * Places a bet (spec 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay. With `offer` what is
- * not there at its price waits in the book (`unmatched`).
- * The same key gives the same answer and has one effect. Throws the rule that refuses it (422, or 404 for an unknown
- * market or selection), `idempotency_key_reused`, `intent_in_flight`.
+ * Places a bet (spec 7.4): at once `open`, or `pending` with delayMs when the market has an in-play delay. With `offer` the
+ * unmatched part waits in the book (`unmatched`). The same key gives the same answer and has one effect. Throws the rule that
+ * refuses it (422, or 404 for an unknown market or selection), `idempotency_key_reused`, `intent_in_flight`.
  */
 export function placeBet(world: LiveWorld, playerId: number, body: PlaceBetBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation, body }

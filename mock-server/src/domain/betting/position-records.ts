@@ -4,7 +4,7 @@ import { exposureOfMarket, type Outcomes, type Position } from '../odds/profit-l
 import type { BetRecord } from './bet-records.ts'
 import { offeredRisks } from './offers/offer-records.ts'
 
-/** What a player's accepted bets on a market add up to, per outcome. */
+/** The sums of a player's accepted bets on a market, per outcome. */
 export function positionsOf(world: WorldContext, playerId: number, marketId: string): Position[] {
   return world.store.all(
     'SELECT * FROM positions WHERE player_id = ? AND market_id = ? ORDER BY outcome_key',
@@ -60,7 +60,7 @@ export function added(positions: readonly Position[], bet: Position): Position[]
   ]
 }
 
-/** What some bets of one player on a market could lose together: less than each by itself where one covers another. */
+/** The common risk of some bets of one player on a market: less than the sum of their risks where one covers another. */
 export function riskTogether(
   { priceKind, selections }: Pick<MarketRecord, 'priceKind' | 'selections'>,
   bets: readonly (Outcomes & Pick<BetRecord, 'selectionId' | 'line'>)[],
@@ -90,7 +90,7 @@ export function addToPosition(
   saveHold(world, playerId, marketId, exposurePaise)
 }
 
-/** Notes what is held out of the player's balance for this market. */
+/** Stores the amount held out of the player's balance for this market. */
 export function saveHold(world: WorldContext, playerId: number, marketId: string, exposurePaise: number): void {
   world.store.run(
     `INSERT INTO market_holds (player_id, market_id, exposure_paise) VALUES (?, ?, ?)
@@ -109,7 +109,7 @@ export function dropEmptyPosition(world: WorldContext, playerId: number, marketI
   )
 }
 
-/** What is held out of the player's balance for this market. */
+/** The amount held out of the player's balance for this market. */
 export function holdOf(world: WorldContext, playerId: number, marketId: string): number {
   const sql = 'SELECT exposure_paise FROM market_holds WHERE player_id = ? AND market_id = ?'
   return world.store.one(sql, [playerId, marketId], (row) => row.integer('exposure_paise')) ?? 0

@@ -4,12 +4,12 @@ import { accountBalance, type LedgerLine } from '../money/ledger.ts'
 import { settledPaise } from './bet-records.ts'
 import { addPlayMoneyLost, playMoneyLost } from './play-money-records.ts'
 
-/** What bets on a match have come to, in paise; `releasedPaise` comes free in the same entry. */
+/** The result of bets on a match, in paise; `releasedPaise` is released in the same entry. */
 type Result = { playerId: number; refMatchId: string; profitPaise: number; releasedPaise: number }
 
 /**
- * Lines of what bets won or lost, which are kept as settled already. A loss takes play money before cash. A player's bets on one
- * match count together, in whichever order they end: what some win first gives back the play money that others lost.
+ * Lines of the win or loss of bets that are stored as settled. A loss takes play money before cash. A player's bets on one match
+ * count together, in any order of their ends: wins first return the play money that other bets lost.
  */
 export function resultLines(
   world: WorldContext,

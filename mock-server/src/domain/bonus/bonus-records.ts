@@ -87,12 +87,12 @@ export function endClaim(
   world.store.change(sql, [status, world.clock.now(), playerId, bonusId])
 }
 
-/** Paise of a part, counted from 1; what does not divide falls to the later parts, so that all add up. */
+/** Paise of a part, counted from 1; the remainder of the division falls to the later parts, so that all add up. */
 export function partPaise({ amountPaise, parts }: Pick<BonusClaim, 'amountPaise' | 'parts'>, part: number): number {
   return Math.floor((amountPaise * part) / parts) - Math.floor((amountPaise * (part - 1)) / parts)
 }
 
-/** What must be wagered in all until a part is released. */
+/** The amount to wager in all until a part is released. */
 export function partTargetPaise(
   { wagerTargetPaise, parts }: Pick<BonusClaim, 'wagerTargetPaise' | 'parts'>,
   part: number,
@@ -130,7 +130,7 @@ function readClaim(row: Row): BonusClaim {
   }
 }
 
-/** A claim that was made before claims kept their terms is one of a usual offer. */
+/** A claim from before claims stored their terms has those of a usual offer. */
 function readTerms(row: Row): BonusTerms {
   const text = row.textOrNull('terms')
   if (text !== null) return JSON.parse(text)

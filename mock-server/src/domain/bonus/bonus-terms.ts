@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type WageringGroup, wageringGroupOf } from '@chaupar/games/rules/wagering'
 import type { MarketType } from '../odds/market.ts'
 
-/** How much of what is risked counts towards a bonus, in whole per cent from 0 to 100. */
+/** The share of the risked amount that counts towards a bonus, in whole per cent from 0 to 100. */
 export interface BonusRates {
   markets: Readonly<Record<MarketType, number>>
   games: Readonly<Record<WageringGroup, number>>
@@ -10,12 +10,12 @@ export interface BonusRates {
   exceptions: readonly { game: string; percent: number }[]
 }
 
-/** What a player agrees to with a claim; a claim keeps it as it was on that day. */
+/** The terms that a player agrees to with a claim; the claim keeps them as they were on that day. */
 export interface BonusTerms {
   name: string
   description: string
   amountPaise: number
-  /** What must be wagered for the whole of it. */
+  /** The amount to wager for the whole bonus. */
   wagerTargetPaise: number
   /** Equal parts, each released when its share of the target was wagered. */
   parts: number
@@ -35,7 +35,7 @@ export interface BonusOffer extends BonusTerms {
   claimUntilMs: number | null
 }
 
-/** Names these terms: who claims says which ones he has read, and others have another name. */
+/** The id of these terms: a claim names the terms that the player has read, and changed terms have another id. */
 export function termsIdOf(terms: BonusTerms): string {
   const { name, description, amountPaise, wagerTargetPaise, parts, lifeMs, rates, conditions } = terms
   const { markets, games, exceptions } = rates
@@ -54,7 +54,7 @@ export function countedInGamePaise({ rates }: Pick<BonusTerms, 'rates'>, game: s
   return counted(stakePaise, percent)
 }
 
-/** Paise of what was risked on markets of this type that count, rounded down. */
+/** The part of the amount risked on markets of this type that counts, in paise, rounded down. */
 export function countedInMarketPaise(
   { rates }: Pick<BonusTerms, 'rates'>,
   marketType: MarketType,

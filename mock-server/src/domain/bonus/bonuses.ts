@@ -14,7 +14,7 @@ import { offersFor } from './offers.ts'
 
 export type BonusStatus = 'available' | ClaimStatus
 
-/** An offer, or what became of it. */
+/** An offer, or a claimed bonus. */
 export interface Bonus {
   id: string
   name: string
@@ -30,7 +30,7 @@ export interface Bonus {
   expiresAtMs: number | null
   /** Null while it is to claim or active. */
   endedAtMs: number | null
-  /** Until when an offer can be claimed; null without such a day, and of what was claimed. */
+  /** Until when an offer can be claimed; null without such a day, and for a claimed bonus. */
   claimUntilMs: number | null
   /** Until the offer closes or the active bonus ends; null where neither comes. */
   msLeft: number | null
@@ -44,7 +44,7 @@ export interface Bonus {
 export interface BonusPart {
   part: number
   amountPaise: number
-  /** What must be wagered in all until it is released. */
+  /** The amount to wager in all until it is released. */
   wagerTargetPaise: number
   status: 'locked' | 'released' | 'forfeited'
   releasedAtMs: number | null
@@ -75,7 +75,7 @@ export function bonusOf(world: WorldContext, playerId: number, bonusId: string):
   return bonus
 }
 
-/** The parts of a bonus in order: what is still locked, released, or lost with the bonus. Throws `bonus_not_found`. */
+/** The parts of a bonus in order: locked, released, or lost with the bonus. Throws `bonus_not_found`. */
 export function bonusParts(world: WorldContext, playerId: number, bonusId: string): BonusPart[] {
   const claim = claimOf(world, playerId, bonusId)
   const terms = claim ?? offersFor(world, playerId).find(({ id }) => id === bonusId)

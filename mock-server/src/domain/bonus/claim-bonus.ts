@@ -47,8 +47,8 @@ export function claimBonus(world: WorldContext, player: Player, request: ClaimRe
 }
 
 /**
- * Gives up the active bonus: the coins that were not released are lost, what was released stays. Throws
- * `bonus_not_found`, `bonus_not_active`, and as `answerOnce`.
+ * Cancels the active bonus: its locked coins are lost, the released ones stay. Throws `bonus_not_found`, `bonus_not_active`, and
+ * as `answerOnce`.
  */
 export function cancelBonus(world: WorldContext, playerId: number, bonusId: string, idempotencyKey?: string): Bonus {
   const intent = { playerId, key: idempotencyKey, operation: 'cancelBonus', body: { id: bonusId } }
@@ -73,7 +73,7 @@ function claimRefusal(
   return pauseRefusal(world, playerId)
 }
 
-/** Without what concerns the offer alone. */
+/** Without the fields of the offer alone. */
 function termsOf({ id: _, playerId: _for, claimUntilMs: _until, ...terms }: BonusOffer): BonusTerms {
   return terms
 }

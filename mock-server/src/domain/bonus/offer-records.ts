@@ -3,7 +3,7 @@ import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { BonusOffer } from './bonus-terms.ts'
 
-/** An offer as the operator set it; null for a usual one that he withdrew. */
+/** An offer as the operator set it; null for a withdrawn usual offer. */
 export interface OfferSet {
   id: string
   offer: BonusOffer | null
@@ -14,7 +14,7 @@ export function offersSet(world: WorldContext): OfferSet[] {
   return world.store.all('SELECT id, offer FROM bonus_offers ORDER BY serial', [], readOffer)
 }
 
-/** Keeps an offer in place of one of the same id. */
+/** Stores an offer, replacing one of the same id. */
 export function insertOffer(world: WorldContext, id: string, offer: BonusOffer | null): void {
   removeOffer(world, id)
   const sql = 'INSERT INTO bonus_offers (id, serial, offer) VALUES (?, ?, ?)'

@@ -5,39 +5,39 @@ import { currentOffers, placeOffer, withdrawOffer } from './offers.ts'
 
 function sitDown() {
   const world = testWorld()
-  const told: (number | null)[] = []
+  const notified: (number | null)[] = []
   world.events.on('session-refresh', ({ playerId, reason }) => {
-    if (reason === 'bonus') told.push(playerId)
+    if (reason === 'bonus') notified.push(playerId)
   })
   const offer = (playerId: number | null): BonusOffer => {
     const [usual] = currentOffers(world)
     if (!usual) throw new Error('nothing is offered')
     return { ...usual, id: 'bn-friday', playerId }
   }
-  return { world, told, offer, id: seededId(world) }
+  return { world, notified, offer, id: seededId(world) }
 }
 
-test('[7.5-1] whom an offer concerns is told when it is placed and withdrawn: one player, or everybody', () => {
-  const { world, told, offer, id } = sitDown()
+test('[7.5-1] placing and withdrawing an offer notifies its player, or everybody', () => {
+  const { world, notified, offer, id } = sitDown()
   placeOffer(world, offer(id))
   withdrawOffer(world, 'bn-friday')
-  expect(told).toEqual([id, id])
+  expect(notified).toEqual([id, id])
   placeOffer(world, offer(null))
   withdrawOffer(world, 'bn-friday')
-  expect(told).toEqual([id, id, null, null])
+  expect(notified).toEqual([id, id, null, null])
 })
 
-test('an offer that takes the place of another is told to whom either concerns, once', () => {
-  const { world, told, offer, id } = sitDown()
+test('replacing an offer notifies the players of both offers once', () => {
+  const { world, notified, offer, id } = sitDown()
   placeOffer(world, offer(id))
   placeOffer(world, offer(id + 1))
-  expect(told).toEqual([id, id + 1, id])
+  expect(notified).toEqual([id, id + 1, id])
   placeOffer(world, offer(null))
-  expect(told).toEqual([id, id + 1, id, null])
+  expect(notified).toEqual([id, id + 1, id, null])
 })
 
-test('an offer that was not there to withdraw tells nobody', () => {
-  const { world, told } = sitDown()
+test('withdrawing an unknown offer notifies no player', () => {
+  const { world, notified } = sitDown()
   expect(() => withdrawOffer(world, 'bn-none')).toThrow(expect.objectContaining({ code: 'bonus_not_found' }))
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { BonusOffer } from './bonus-terms.ts'
 import { insertOffer, offersSet, removeOffer } from './offer-records.ts'
 import { usualOffers } from './usual-offers.ts'
 
-/** What the operator offers now: the usual offers, each as changed or withdrawn, then the operator's own in order. */
+/** The operator's present offers: the usual ones, each as changed or withdrawn, then the operator's own in order. */
 export function currentOffers(world: WorldContext): BonusOffer[] {
   const set = offersSet(world)
   const usual = usualOffers.map((offer) => {
@@ -17,17 +17,17 @@ export function currentOffers(world: WorldContext): BonusOffer[] {
   return [...usual, ...own].filter((offer) => offer !== null).filter(isOpen)
 }
 
-/** What this player may claim of it. */
+/** The offers that this player may claim. */
 export function offersFor(world: WorldContext, playerId: number): BonusOffer[] {
   return currentOffers(world).filter((offer) => offer.playerId === null || offer.playerId === playerId)
 }
 
-/** Offers a bonus from now on, in place of one of the same id. Claims that were made keep their terms. */
+/** Offers a bonus from now on, replacing one of the same id. Earlier claims keep their terms. */
 export function placeOffer(world: WorldContext, offer: BonusOffer): void {
   const replaced = currentOffers(world).find(({ id }) => id === offer.id)
   world.transaction(() => {
     insertOffer(world, offer.id, offer)
-    tell(world, offer, replaced)
+    refreshPages(world, offer, replaced)
   })
 }
 
@@ -38,12 +38,12 @@ export function withdrawOffer(world: WorldContext, bonusId: string): void {
   world.transaction(() => {
     if (usualOffers.some(({ id }) => id === bonusId)) insertOffer(world, bonusId, null)
     else removeOffer(world, bonusId)
-    tell(world, withdrawn)
+    refreshPages(world, withdrawn)
   })
 }
 
-/** Open pages of whom the offers concern ask again: an offer is for one player, or for everybody (null). */
-function tell(world: WorldContext, ...offers: readonly (BonusOffer | undefined)[]): void {
+/** Makes open pages fetch the offers again: of one player, or of everybody (null). */
+function refreshPages(world: WorldContext, ...offers: readonly (BonusOffer | undefined)[]): void {
   const players = new Set(offers.flatMap((offer) => (offer ? [offer.playerId] : [])))
   for (const playerId of players.has(null) ? [null] : players) {
     world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'bonus' } })

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const wholeMarkets = { match_odds: 100, bookmaker: 100, tied_match: 100, toss: 100, fancy: 100, session: 100 }
 
-/** Every group of games at this share of what it usually counts. */
+/** Every group of games at this share of its usual rate. */
 function gamesAt(share: number) {
   const { slots, draws, instant, tables, baccarat } = wageringPercent
   return {
@@ -27,7 +27,7 @@ const conditions = [
   'Void and cashed-out bets do not count.',
 ]
 
-/** What a world offers as long as its operator sets nothing else: the specification names no rules (7.5). */
+/** The offers of a world whose operator sets no others: the specification names no rules (7.5). */
 export const usualOffers: readonly BonusOffer[] = [
   {
     ...always,

@@ -16,9 +16,9 @@ import {
 import { countedInGamePaise, countedInMarketPaise } from './bonus-terms.ts'
 
 /**
- * Counts decided bets of a market towards the active bonus, at the rate that it names for the market's type, and releases
- * the parts that they reach. `riskSince`: what bets that were placed since the claim add to what is risked. Only bets that won or
- * lost count; void and cashed-out ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
+ * Counts decided bets of a market towards the active bonus, at the bonus's rate for the market's type, and releases the parts that
+ * are reached. `riskSince`: the risk of the bets placed since the claim. Only bets that won or lost count; void and cashed-out
+ * ones do not, and a corrected result changes nothing. Runs in the settlement's transaction.
  */
 export function wagerBonus(
   world: WorldContext,
@@ -32,9 +32,9 @@ export function wagerBonus(
 }
 
 /**
- * Counts a decided round of a game (its slug) as `wagerBonus` counts bets, at the rate that the bonus names for the game, down to the
- * paisa. `wageredSince`: what counts of what was staked since the claim; a void round never counts. Runs in the transaction that
- * closes the round.
+ * Counts a decided round of a game (its slug) as `wagerBonus` counts bets, at the bonus's rate for the game, down to the paisa.
+ * `wageredSince`: the counted part of the stakes since the claim; a void round never counts. Runs in the transaction that closes
+ * the round.
  */
 export function wagerBonusInGame(
   world: WorldContext,

@@ -18,7 +18,7 @@ export function approveDeposit(world: WorldContext, id: string): void {
     const lines = receiveLines(world, playerId, amountPaise)
     const receivedPaise = lines.find(({ account }) => account === 'real')?.amountPaise ?? 0
     postEntry(world, { kind: 'deposit', reference: id, playerId, lines: [...lines, ...boundLines(receivedPaise)] })
-    tell(world, deposit, 'Deposit approved', 'was added to your balance', 'success')
+    notifyPlayer(world, deposit, 'Deposit approved', 'was added to your balance', 'success')
   })
 }
 
@@ -26,7 +26,7 @@ export function approveDeposit(world: WorldContext, id: string): void {
 export function declineDeposit(world: WorldContext, id: string, reason = 'The payment was not found'): void {
   world.transaction(() => {
     const deposit = end(world, id, 'declined', reason)
-    tell(world, deposit, 'Deposit declined', `was not accepted: ${reason}`, 'error')
+    notifyPlayer(world, deposit, 'Deposit declined', `was not accepted: ${reason}`, 'error')
   })
 }
 
@@ -34,7 +34,7 @@ export function declineDeposit(world: WorldContext, id: string, reason = 'The pa
 export function expireDeposit(world: WorldContext, id: string): void {
   world.transaction(() => {
     const deposit = end(world, id, 'expired', 'Not paid in time')
-    tell(world, deposit, 'Deposit expired', 'was not paid in time', 'warning')
+    notifyPlayer(world, deposit, 'Deposit expired', 'was not paid in time', 'warning')
   })
 }
 
@@ -50,7 +50,7 @@ function end(world: WorldContext, id: string, status: RequestStatus, reason: str
   return deposit
 }
 
-function tell(
+function notifyPlayer(
   world: WorldContext,
   { playerId, amountPaise }: Deposit,
   title: string,

@@ -21,7 +21,7 @@ export function approveWithdrawal(world: WorldContext, id: string): void {
         { account: 'house', amountPaise },
       ],
     })
-    tell(world, withdrawal, 'Withdrawal approved', 'was paid out', 'success')
+    notifyPlayer(world, withdrawal, 'Withdrawal approved', 'was paid out', 'success')
   })
 }
 
@@ -30,16 +30,16 @@ export function declineWithdrawal(world: WorldContext, id: string, reason = 'The
   world.transaction(() => {
     const withdrawal = requireWithdrawal(world, id)
     returnHold(world, withdrawal, { status: 'declined', reason })
-    tell(world, withdrawal, 'Withdrawal declined', `is back in your balance: ${reason}`, 'error')
+    notifyPlayer(world, withdrawal, 'Withdrawal declined', `is back in your balance: ${reason}`, 'error')
   })
 }
 
-/** Ends a withdrawal that nobody decided; the hold returns. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */
+/** Ends an undecided withdrawal; the hold returns. Throws `withdrawal_not_found`, `withdrawal_not_pending`. */
 export function expireWithdrawal(world: WorldContext, id: string): void {
   world.transaction(() => {
     const withdrawal = requireWithdrawal(world, id)
     returnHold(world, withdrawal, { status: 'expired', reason: 'Not paid in time' })
-    tell(world, withdrawal, 'Withdrawal expired', 'is back in your balance', 'warning')
+    notifyPlayer(world, withdrawal, 'Withdrawal expired', 'is back in your balance', 'warning')
   })
 }
 
@@ -49,7 +49,7 @@ function requireWithdrawal(world: WorldContext, id: string): Withdrawal {
   return withdrawal
 }
 
-function tell(
+function notifyPlayer(
   world: WorldContext,
   { playerId, amountPaise }: Withdrawal,
   title: string,

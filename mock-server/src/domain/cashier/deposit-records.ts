@@ -15,7 +15,7 @@ export interface Deposit {
   amountPaise: number
   status: RequestStatus
   utr: string | null
-  /** What was answered to described fields. */
+  /** The answers to described fields. */
   details: Detail[]
   /** Whether it is paid on the page of a payment provider. */
   byProvider: boolean

@@ -189,7 +189,7 @@ test('demo users do not pay in', () => {
   expect(() => payDepositFast(world, demo, payment)).toThrow(expect.objectContaining({ status: 403 }))
 })
 
-test('[4-12] a deposit becomes cash as it is wagered, by what the bets risked', () => {
+test('[4-12] a deposit becomes cash as it is wagered, by the risk of the bets', () => {
   const { world, player, wallet, announce, holds } = sitDown()
   approveDeposit(world, announce({ amountPaise: 1_000_00 }).id)
   const bet = (key: string, stakePaise: number) => {

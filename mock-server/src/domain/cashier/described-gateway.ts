@@ -6,7 +6,7 @@ import { type GatewayTerms, sendable } from './gateway-terms.ts'
 const key = 'm_upi_desk'
 const hours = '00:00-24:00'
 
-/** One field of each kind (spec 9 names file, text and date); nobody has paid after `today`. */
+/** One field of each kind (spec 9 names file, text and date); a payment date after `today` is invalid. */
 const paymentFields = (today: string): readonly FormField[] => [
   {
     name: 'utr',

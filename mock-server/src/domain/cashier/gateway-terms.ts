@@ -3,7 +3,7 @@ import type { Schema } from '@chaupar/api/api'
 export type PaymentMethod = Schema<'PaymentMethod'>
 export type GatewayKind = Schema<'Gateway'>['kind']
 
-/** What the operator asks of one way to pay in or out. Amounts in paise; hours of Asia/Kolkata. */
+/** The operator's terms of one payment method. Amounts in paise; hours of Asia/Kolkata. */
 export interface GatewayTerms {
   key: PaymentMethod
   kind: GatewayKind

@@ -32,7 +32,7 @@ export function gatewayRefusal(world: WorldContext, terms: GatewayTerms, amountP
   return amountPaise > terms.maxPaise ? 'amount_above_max' : null
 }
 
-/** Whether a text is what the gateway's form asks under this name. */
+/** Whether a text is valid for the gateway's field of this name. */
 export function fitsField({ fields }: GatewayTerms, name: string, value: string): boolean {
   const pattern = fields.find((field) => field.name === name)?.pattern
   return pattern === undefined || new RegExp(pattern).test(value)

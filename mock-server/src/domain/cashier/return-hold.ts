@@ -3,7 +3,7 @@ import { DomainError } from '../base/errors.ts'
 import { postEntry } from '../money/ledger.ts'
 import { endWithdrawal, type Withdrawal } from './withdrawal-records.ts'
 
-/** Ends a pending withdrawal and gives back exactly what was held for it. Throws `withdrawal_not_pending`. */
+/** Ends a pending withdrawal and releases exactly its hold. Throws `withdrawal_not_pending`. */
 export function returnHold(
   world: WorldContext,
   { id, playerId, amountPaise }: Withdrawal,

@@ -19,7 +19,7 @@ const matchOf: Finds = (world, reference) => {
   return id === null ? null : { kind: 'match', id }
 }
 
-/** The reference of a cash-out is its market and what ended there: one bet is a record of its own. */
+/** The reference of a cash-out is its market and the ended bets: a single bet is a record of its own. */
 const cashedOut: Finds = (world, reference) => {
   const [, id, ...others] = reference.split(' ')
   return id === undefined || others.length > 0 ? matchOf(world, reference) : { kind: 'bet', id }
@@ -61,7 +61,7 @@ const finds: Partial<Record<EntryKind, Finds>> = {
   'game-lost': roundOf,
 }
 
-/** The record that an entry belongs to, from its reference; null where there is none. */
+/** The record that an entry belongs to, from its reference; null without a record. */
 export function recordOf(world: WorldContext, kind: EntryKind, reference: string): StatementRecord | null {
   return finds[kind]?.(world, reference) ?? null
 }

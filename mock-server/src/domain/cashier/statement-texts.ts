@@ -9,7 +9,7 @@ import { withdrawalById } from './withdrawal-records.ts'
 
 interface EntryText {
   type: Schema<'StatementType'>
-  /** What the player reads, from the entry's reference. */
+  /** The player's text, from the entry's reference. */
   describe: (world: WorldContext, reference: string) => string
 }
 
@@ -72,13 +72,13 @@ export function typeOf(kind: EntryKind): Schema<'StatementType'> {
   return texts[kind].type
 }
 
-/** What an entry moved beside the balance: coins, and what the player owes because a correction found it spent. */
+/** The amounts of an entry outside the balance: coins, and the player's debt after a correction of spent money. */
 interface Unseen {
   coinsPaise: number
   debtPaise: number
 }
 
-/** What an entry was for; what it moved that the balance does not show is named. */
+/** The purpose of an entry; amounts that the balance does not show are named. */
 export function describeEntry(
   world: WorldContext,
   kind: EntryKind,
@@ -93,7 +93,7 @@ export function describeEntry(
   return `${text}${coins}${debt}`.slice(0, 300)
 }
 
-/** The bet as it was taken. What the row moves is what it puts at risk: more than the stake of a lay, less where it covers others. */
+/** The bet as it was accepted. The row's amount is its risk: more than the stake of a lay, less where it covers others. */
 function describeBet(world: WorldContext, betId: string, what = 'At risk'): string {
   const sql = `SELECT bets.*, head_name, match_name FROM bets JOIN markets USING (market_id)
      JOIN matches ON matches.ref_match_id = bets.ref_match_id WHERE bets.id = ?`

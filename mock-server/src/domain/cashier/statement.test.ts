@@ -102,7 +102,7 @@ test('each entry names the record that it belongs to, where it has one', () => {
   ])
 })
 
-test('a cash-out of one bet names what ended of it, one of several bets their match', () => {
+test('a cash-out of one bet names its ended part, one of several bets their match', () => {
   const { world, playerId, marketId } = bettingTable()
   const back = () => placeBet(world, playerId, betOn(marketId, 'a', 'back', 100_00, { odds: 3.05 })).bet
   const cashOut = (betId: string, share: number) => {
@@ -172,7 +172,7 @@ test('another player’s entries are not among them', () => {
   expect(other.rows.map(({ type }) => type)).toEqual(['opening'])
 })
 
-test('what a correction finds spent is named as debt, and so is what pays it', () => {
+test('money spent before a correction is named as debt, and so is its payment', () => {
   const world = testWorld()
   const playerId = seededId(world)
   const marketId = openMarket(world, { runners: threeRunners })

@@ -16,7 +16,7 @@ export interface StatementQuery {
   type?: StatementType
 }
 
-/** One entry of the ledger as the player sees it: what it moved on the balance, and the balance after it. */
+/** One entry of the ledger for its player: the move of the balance, and the balance after it. */
 export interface StatementRow {
   id: string
   createdAtMs: number
@@ -37,7 +37,7 @@ export interface Statement {
   debitPaise: number
 }
 
-/** Every entry of a player with what it moved on the balance and the balance after it. */
+/** Every entry of a player with its move of the balance and the balance after it. */
 const runningRows = `
   WITH moves AS (
     SELECT ledger_entries.id, ledger_entries.kind, ledger_entries.reference, at_ms,

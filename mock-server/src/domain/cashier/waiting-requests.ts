@@ -7,7 +7,7 @@ import { expireDueDeposits } from './decide-deposit.ts'
 import { pendingDeposits } from './deposit-records.ts'
 import { pendingWithdrawals } from './withdrawal-records.ts'
 
-/** What waits for the operator's decision. */
+/** A request that waits for the operator's decision. */
 export interface WaitingRequest {
   kind: 'deposit' | 'withdrawal' | 'kyc'
   id: string
@@ -55,7 +55,7 @@ export function waitingRequests(world: WorldContext): WaitingRequest[] {
   return [...deposits, ...withdrawals, ...papers].sort((one, other) => one.createdAtMs - other.createdAtMs)
 }
 
-/** Lets run out what the world's clock has passed: payments that never came, papers that are no longer valid, bonuses. */
+/** Expires requests that the world's clock has passed: unpaid deposits, papers that are no longer valid, bonuses. */
 export function advanceRequests(world: WorldContext): void {
   world.transaction(() => {
     expireDueDeposits(world)

@@ -12,7 +12,7 @@ export interface Withdrawal {
   method: PaymentMethod
   /** Where it goes, masked. */
   account: string
-  /** What was answered to described fields. */
+  /** The answers to described fields. */
   details: Detail[]
   status: RequestStatus
   /** Declined because the player took it back. */

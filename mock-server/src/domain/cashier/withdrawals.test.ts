@@ -108,7 +108,7 @@ describe('hold', () => {
     holds()
   })
 
-  test('nobody cancels or sees another player’s', () => {
+  test('a player does not cancel or see another player’s', () => {
     const { world, player, ask } = sitDown()
     const { id } = ask().withdrawal
     const cancel = () => cancelWithdrawal(world, player.id + 1, id)
@@ -160,7 +160,7 @@ describe('conditions', () => {
     holds()
   })
 
-  test('an account of another player is none', () => {
+  test('an account of another player is not found', () => {
     const { world, player, ask } = sitDown()
     const { id } = addBank(world, player.id + 1, account)
     expect(() => ask({ bankId: id })).toThrow(expect.objectContaining({ rule: 'bank_not_found' }))

@@ -111,7 +111,7 @@ export function cancelWithdrawal(
 /** The money that a withdrawal is asked from. */
 export interface WithdrawalFunds {
   wallet: Wallet
-  /** What of the deposits is still to be wagered before it is cash. */
+  /** The part of the deposits that is still to be wagered before it is cash. */
   wageringPaise: number
   /** Taken out of the balance for the pending requests. */
   heldPaise: number

@@ -48,7 +48,7 @@ test('[3-33] the application details carry the fields of the specification', () 
   expect(details.SEO_TITLE).toBe('Chaupar')
 })
 
-test('changed application details are told to everybody', () => {
+test('changed application details are sent to everybody', () => {
   const world = testWorld()
   const events = record(world)
   changeSettings(world, { appDetails: { OTP: 1 } })
@@ -58,7 +58,7 @@ test('changed application details are told to everybody', () => {
   expect(events).toHaveLength(2)
 })
 
-test('[3-35] announcements are replaced and told', () => {
+test('[3-35] announcements are replaced and sent', () => {
   const world = testWorld()
   const events = record(world)
   setAnnouncements(world, ['one', 'two'])

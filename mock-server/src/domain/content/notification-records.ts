@@ -22,7 +22,7 @@ export function listNotifications(world: WorldContext, playerId: number): Notifi
   }))
 }
 
-/** Keeps a notification without a toast: what the player has just done or seen on the screen. */
+/** Stores a notification without a toast, for an event that the player has just seen on the screen. */
 export function keepNotification(
   world: WorldContext,
   playerId: number,

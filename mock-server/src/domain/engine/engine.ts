@@ -1,9 +1,9 @@
 /**
- * What every sport's engine offers to the world, and the shapes that pass between them.
+ * The interface of every sport's engine for the world, and its types.
  *
- * A match is a pure function of (spec, seed, elapsed time). The engine has no clock: the world says how many milliseconds have
- * passed since the scheduled start (negative before it) and the engine answers with the match as it is then.
- * Everything in a state is plain JSON. Amounts are integer paise.
+ * A match is a pure function of (spec, seed, elapsed time). The engine has no clock: the world gives the milliseconds since the
+ * scheduled start (negative before it) and the engine returns the match at that moment. Everything in a state is plain JSON.
+ * Amounts are integer paise.
  */
 import type { MarketType } from '../odds/market.ts'
 import type { MatchPhase, Team } from '../odds/match.ts'
@@ -43,7 +43,7 @@ export interface RunnerBook {
   lay: PriceLevel[]
 }
 
-/** What stays the same about a market from its opening to its result. */
+/** The constant part of a market from its opening to its result. */
 export interface MarketHead {
   /** Unique within the match and stable: 'match-odds', 'session-1-6' ... */
   key: string
@@ -81,7 +81,7 @@ export function dueAt({ nextMs }: { nextMs: number | null }): number {
 
 /** A sport: pure functions over a JSON-serialisable state. */
 export interface Engine<Spec, State> {
-  /** An invented fixture: who plays where. The same seed gives the same fixture. */
+  /** An invented fixture with its teams and venue. The same seed gives the same fixture. */
   fixture(seed: string): Spec
   describe(spec: Spec): { teams: [Team, Team]; competition: string }
   /** The match before anything has happened. */
@@ -92,15 +92,15 @@ export interface Engine<Spec, State> {
   times(state: State): { atMs: number; nextMs: number | null }
   phase(state: State): MatchPhase
   score(state: State): Score | null
-  /** What led to the score; null before the start. `story`: every state from the first to the present one, in order. */
+  /** The scorecard behind the score; null before the start. `story`: every state from the first to the present one, in order. */
   scorecard(story: readonly State[]): Scorecard | null
   /** Markets without a result, priced: 'open', or 'suspended' when they take no bets whatever the moment. */
   books(state: State): MarketBook[]
   /** Keys of `books`, without the cost of their prices. */
   keys(state: State): string[]
-  /** The one of `books` with this key, without the cost of the others; null where there is none. */
+  /** The book of `books` with this key, without the cost of the others; null for an unknown key. */
   book(state: State, key: string): MarketBook | null
-  /** What an open market's status is at `elapsedMs`, a moment between this state and the next step. */
+  /** The status of an open market at `elapsedMs`, a moment between this state and the next step. */
   statusAt(state: State, marketType: MarketType, elapsedMs: number): BookStatus
   settled(state: State): SettledMarket[]
   /** Moments between this state and the next step at which `statusAt` changes, ascending. */

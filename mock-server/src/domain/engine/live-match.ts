@@ -11,8 +11,8 @@ export interface LiveMatch {
   readonly matchName: string
   readonly competition: string
   /**
-   * Brings the match to a moment and returns what happened on the way (nothing is priced).
-   * A moment before the one reached starts again from the beginning: the same seed gives the same match.
+   * Brings the match to a moment and returns the events on the way (nothing is priced). A moment before the reached one starts again
+   * from the beginning: the same seed gives the same match.
    */
   advance(elapsedMs: number): MatchEvent[]
   phase(): MatchPhase
@@ -24,7 +24,7 @@ export interface LiveMatch {
   headline(): MarketBook | null
   /** Keys of `books()`, without the cost of their prices. */
   keys(): string[]
-  /** The one of `books()` with this key, without the cost of the others; null where there is none. */
+  /** The book of `books()` with this key, without the cost of the others; null for an unknown key. */
   book(key: string): MarketBook | null
   /** Every market that has its result so far, in the order of the match. */
   settled(): SettledMarket[]

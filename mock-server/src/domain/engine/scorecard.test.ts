@@ -53,7 +53,7 @@ describe('a scorecard of cricket', () => {
     }
   })
 
-  test('adds up: batters and extras, bowlers and byes, wickets and who took them', () => {
+  test('adds up: batters and extras, bowlers and byes, wickets and their bowlers', () => {
     for (const { runs, wickets, overs, extras, batters, bowlers, falls, yetToBat } of innings) {
       const { total, wides, noBalls, byes, legByes } = extras
       expect(sum(batters.map((batter) => batter.runs)) + total).toBe(runs)
@@ -97,7 +97,7 @@ describe('a scorecard of cricket', () => {
     }
   })
 
-  test('says nothing else later of what it has said', () => {
+  test('does not change earlier entries later', () => {
     for (const seed of seeds.slice(0, 30)) {
       const [early, late] = [80 * MINUTE_MS, OVER_MS].map((moment) => engines[4].scorecard(seed, moment))
       if (early?.sport !== 'cricket' || late?.sport !== 'cricket') throw new Error('no card')
@@ -149,12 +149,12 @@ describe('a scorecard of soccer', () => {
         [0, 1].map((side) => card.incidents.filter((one) => one.kind === kind && one.side === side).length)
       expect(score).toMatchObject({ goals: count('goal'), yellowCards: count('yellow'), redCards: count('red') })
       const goals = card.incidents.filter(({ kind }) => kind === 'goal')
-      for (const [index, { goals: told }] of goals.entries()) expect(sum(told)).toBe(index + 1)
+      for (const [index, { goals: shown }] of goals.entries()) expect(sum(shown)).toBe(index + 1)
       expect(card.incidents.every(({ minute, name }) => /^\d+(\+\d)?'$/.test(minute) && name.length > 3)).toBe(true)
     }
   })
 
-  test('shows nobody yellow twice, and nobody who was sent off anything more', () => {
+  test('shows no player yellow twice, and a player who was sent off nothing more', () => {
     for (const { card } of all) {
       const seen = card.incidents.map(({ side, name, kind }) => `${side} ${name} ${kind}`)
       const shown = seen.filter((one) => !one.endsWith('goal'))

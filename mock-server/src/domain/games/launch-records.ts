@@ -45,13 +45,13 @@ export function markOpened(world: WorldContext, launchHash: string): boolean {
   return world.store.change(sql, [now, launchHash, now]) > 0
 }
 
-/** An opened page by its visit key; null when there is none. */
+/** An opened page by its visit key; null for an unknown key. */
 export function openedLaunch(world: WorldContext, visitHash: string): LaunchRecord | null {
   const sql = 'SELECT * FROM game_launches WHERE visit_key = ? AND opened_at_ms IS NOT NULL'
   return world.store.one(sql, [visitHash], readLaunch)
 }
 
-/** The launch behind a session, and whether that has begun; null when there is none, or nobody took it up in time. */
+/** The launch behind a session, and whether the session has begun; null when there is none, or it did not begin in time. */
 export function sessionLaunch(
   world: WorldContext,
   launchHash: string,

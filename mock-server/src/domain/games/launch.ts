@@ -34,7 +34,7 @@ export interface GameVisit {
   balancePaise: number
 }
 
-/** A launched address that nobody opened is good for this long. */
+/** An unused launch address expires after this time. */
 const launchLifeMs = 5 * 60 * 1000
 
 /**
@@ -72,7 +72,7 @@ function orderedGame({ provider, casino, code, game = '' }: LaunchOrder): Game |
   return named?.provider === provider && named.casino === casino ? named : null
 }
 
-/** The launch token that was given out as the nth; who has the server's key finds it again, for a replay. */
+/** The nth launch token that was issued; the holder of the server's key computes it again, for a replay. */
 export function launchTokenNumbered(world: WorldContext, number: number): string {
   return world.vault.bytes('launch token', number, 24).toString('base64url')
 }
@@ -85,7 +85,7 @@ export function openGame(world: WorldContext, launchToken: string): GameVisit | 
   })
 }
 
-/** An opened page as it stands now. Null when there is none, or the login has ended. */
+/** The present state of an opened page. Null for an unknown key, or once the login has ended. */
 export function gameVisit(world: WorldContext, visitKey: string): GameVisit | null {
   const found = openedLaunch(world, tokenHash(visitKey))
   if (found === null || playerByTokenHash(world, found.loginHash) === null) return null

@@ -36,7 +36,7 @@ export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () 
 /** Why a call is not carried out; `details` are the facts that the rule's words name. */
 export type Refused = { refusal: ErrorRule; details?: ErrorDetails }
 
-/** What a call that moves money ends in. A refusal is an answer too: it is kept under the key and given again. */
+/** The outcome of a call that moves money. A refusal is an answer too: it is stored under the key and returned again. */
 export type Outcome<Answer> = { answer: Answer } | Refused
 
 /** Does `effect` once for a key and answers as it did the first time. Throws its refusal, and as `onceFor`. */
@@ -46,7 +46,7 @@ export function answerOnce<Answer>(world: WorldContext, intent: Intent, effect: 
   return outcome.answer
 }
 
-/** What is known of an idempotency key. `refusal` is the rule that the call was refused by. */
+/** The state of an idempotency key. `refusal` is the rule that refused the call. */
 export type IntentState =
   | { state: 'none' }
   | { state: 'closed' }
@@ -54,7 +54,7 @@ export type IntentState =
   | { state: 'done'; operation: string; answer: unknown }
   | ({ state: 'done'; operation: string } & Refused)
 
-/** Looks a key of this player up; changes nothing. The answer is the one that was given, not today's. */
+/** Looks up a key of this player; changes nothing. The answer is the original one, not today's. */
 export function getIntent(world: WorldContext, playerId: number, key: string): IntentState {
   const kept = keptIntent(world, playerId, key)
   if (!kept) return { state: 'none' }
@@ -78,7 +78,7 @@ export function closeIntent(world: WorldContext, playerId: number, key: string):
   })
 }
 
-/** What stands as the operation of a key under which nothing arrived before it was closed. */
+/** The operation stored for a key that was closed before any call used it. */
 const closing = 'closeIntent'
 
 function replay<Answer>(kept: KeptIntent, bodyHash: string): Answer {

@@ -1,8 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 
 /**
- * Breaks of invariant 9. What is held is what waits; a request that was paid left its hold to the house, one that was
- * refused, taken back or forgotten gave all of it back, and none did both.
+ * Breaks of invariant 9. The holds equal the waiting requests. A paid request left its hold to the house; a refused, cancelled or
+ * expired one returned all of it; no request did both.
  */
 export function wrongWithdrawals(world: WorldContext): string[] {
   const sql = `

@@ -10,13 +10,13 @@ export interface InvariantCheck {
   number: number
   name: string
   holds: boolean
-  /** What was found instead. */
+  /** The actual state. */
   detail?: string
 }
 
 interface Invariant {
   name: string
-  /** Descriptions of what breaks it; none = it holds. */
+  /** Descriptions of the breaks; empty = it holds. */
   find: (world: WorldContext) => string[]
 }
 
@@ -99,7 +99,7 @@ function wrongVersions(world: WorldContext): string[] {
   )
 }
 
-/** What the settlements of a player on a market moved is what the player's bets there won and lost, once. */
+/** The settlements of a player on a market must move the results of the player's bets there, once. */
 function wrongSettlements(world: WorldContext): string[] {
   const sql = `
     WITH posted AS (

@@ -6,7 +6,7 @@ import { added, holdOf, outcomeKeyOf, positionsOf } from '../betting/position-re
 import { marketRecord } from '../matches/market-records.ts'
 import { exposureOfMarket, type Position } from '../odds/profit-loss.ts'
 
-/** Markets where the kept sums or the hold differ from what the open bets say. */
+/** Markets where the stored sums or the hold differ from those of the open bets. */
 export function wrongPositions(world: WorldContext): string[] {
   const sql = `SELECT DISTINCT market_id FROM market_holds UNION SELECT DISTINCT market_id FROM positions
     UNION SELECT DISTINCT market_id FROM bets WHERE status IN ('open', 'unmatched')`
@@ -43,7 +43,7 @@ function sums(bets: readonly BetRecord[]): Position[] {
     .sort((a, b) => (a.outcomeKey < b.outcomeKey ? -1 : 1))
 }
 
-/** Offers of which the matched parts and what waits, or had not been matched when they ended, are not what was offered. */
+/** Offers whose matched parts and waiting or lapsed rest do not add up to the amount offered. */
 export function wrongOffers(world: WorldContext): string[] {
   const sql = `SELECT offered.id, offered.offer_stake_paise AS stake,
       (SELECT sum(stake_paise) FROM bets WHERE bets.offer_id = offered.id) AS found

@@ -1,8 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 
 /**
- * Breaks of invariant 6 by rounds of games: entries that are not of a round, a stake or payout that differs from what the round
- * says, one that was paid and is open, or lost and was paid, or whose stake came back and counts. An entry's reference is the round's name, 'g-12' or 'g-12 1'.
+ * Breaks of invariant 6 by rounds of games: entries without a round, a stake or payout that differs from the round's, a paid round
+ * that is open, a lost one that was paid, a returned stake that counts. An entry's reference is the round's name, 'g-12' or 'g-12 1'.
  */
 export function wrongRounds(world: WorldContext): string[] {
   const sql = `

@@ -13,7 +13,7 @@ export interface KycPapers {
   playerId: number
   documentType: DocumentType
   documentNumber: string
-  /** What was answered to described fields. */
+  /** The answers to described fields. */
   details: Detail[]
   status: RequestStatus
   /** Why they were declined. */

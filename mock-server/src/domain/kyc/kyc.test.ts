@@ -48,7 +48,7 @@ test('approved papers run out after their last day in India', () => {
   expect(submit({ expiryDate: '2030-01-01' }).status).toBe('pending')
 })
 
-test.each([approveKyc, declineKyc])('%o decides what waits, once', (decide) => {
+test.each([approveKyc, declineKyc])('%o decides waiting papers, once', (decide) => {
   const { world, submit } = sitDown()
   const { id } = submit()
   expireKyc(world, id)

@@ -25,7 +25,7 @@ export interface KycBody {
   described?: DescribedAnswers
 }
 
-/** What the form asks; the type of the papers is chosen beside it (spec 4, 9). Papers are good `today` still. */
+/** The fields of the form; the type of the papers is chosen beside it (spec 4, 9). Papers must be valid `today`. */
 const kycFields = (today: string): readonly Schema<'FormField'>[] => [
   {
     name: 'documentNumber',
@@ -40,7 +40,7 @@ const kycFields = (today: string): readonly Schema<'FormField'>[] => [
   { name: 'file', label: 'Scan of the document', kind: 'file', required: true },
 ]
 
-/** What an operator may ask beside that. */
+/** Further fields that an operator may ask for. */
 const describedFields: readonly Schema<'FormField'>[] = [
   {
     name: 'sourceOfFunds',

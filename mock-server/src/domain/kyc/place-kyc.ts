@@ -34,7 +34,7 @@ export function placeKyc(world: WorldContext, playerId: number, standing: KycSta
   })
 }
 
-/** Answers to what the operator asks beside the usual, where it does. */
+/** Answers to the operator's further fields, if any. */
 function described(world: WorldContext): { described?: DescribedAnswers } {
   if (!world.settings.current.describedForms) return {}
   return { described: { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() } }

@@ -4,7 +4,7 @@ import { matchRecord } from './match-records.ts'
 import type { LiveWorld, MatchSnapshot } from './odds-feed.ts'
 import { observedMatch, publishMatch } from './publish-match.ts'
 
-/** A match as it is now, priced if it was not yet; null when there is none of this id. */
+/** The present state of a match, priced if it was not yet; null for an unknown id. */
 export function currentSnapshot(world: LiveWorld, refMatchId: string): MatchSnapshot | null {
   const known = world.feed.get(refMatchId)
   if (known && world.feed.isFresh(refMatchId)) return known
@@ -14,12 +14,12 @@ export function currentSnapshot(world: LiveWorld, refMatchId: string): MatchSnap
   if (isOver && known) return known
   world.transaction(() => publishMatch(world, record))
   const snapshot = world.feed.get(refMatchId)
-  // One that ended before this process began: its engine has computed the end again.
+  // A match that ended before this process began: its engine has computed the end again.
   if (isOver) world.feed.retire(refMatchId)
   return snapshot
 }
 
-/** A match as it is now for who only watches: unlike `currentSnapshot` it changes nothing. Null when there is none of this id. */
+/** The present state of a match without side effects, unlike `currentSnapshot`. Null for an unknown id. */
 export function observedSnapshot(world: LiveWorld, refMatchId: string): MatchSnapshot | null {
   const record = matchRecord(world, refMatchId)
   if (!record) return null
@@ -27,7 +27,7 @@ export function observedSnapshot(world: LiveWorld, refMatchId: string): MatchSna
   return (isOver ? world.feed.get(refMatchId) : null) ?? observedMatch(world, record)
 }
 
-/** A market as it is now, whatever was published before; null when there is none of this id. */
+/** The present state of a market, whatever was published before; null for an unknown id. */
 export function currentMarket(world: LiveWorld, marketId: string): Market | null {
   const snapshot = currentSnapshot(world, matchIdOf(marketId))
   return snapshot?.markets.find((market) => market.marketId === marketId) ?? null

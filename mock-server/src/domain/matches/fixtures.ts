@@ -16,7 +16,7 @@ interface Calendar {
   firstAgeMs: number
   /** How long nearly all matches last: three overlap at any time. */
   lengthMs: number
-  /** Every so many slots there is one that is announced days before. */
+  /** One in so many slots is announced days before. */
   announcedEvery: number
   /** Match ids of the sport count from here. */
   firstId: number
@@ -63,9 +63,9 @@ const closestContest = 125
 const overlapMs = 4 * hourMs
 
 /**
- * Announces the matches of the calendar around `nowMs`: those that would be in play and those to come. What began
- * and ended while nobody was there never was. The calendar depends on the seed and on the moment the world began.
- * Answers whether there are new ones.
+ * Announces the matches of the calendar around `nowMs`: those in play and those to come. A match that began and ended
+ * during downtime is never created. The calendar depends on the seed and on the moment the world began. Answers whether
+ * there are new ones.
  */
 export function announceFixtures(world: LiveWorld, nowMs: number): boolean {
   if (!world.settings.current.hasMatches || nowMs < world.feed.nextFixturesMs) return false
@@ -123,7 +123,7 @@ function announce(world: WorldContext, fixture: Fixture, nowMs: number): void {
   insertMatch(world, { serial, refMatchId, sportId, seed, matchName, startTimeMs, status: 'upcoming', sequence: 0 })
 }
 
-/** Names of the matches of the sport that overlap with this one: nobody plays twice at a time. */
+/** Names of the matches of the sport that overlap with this one: no team plays twice at a time. */
 function namesAround(world: WorldContext, { sportId, startTimeMs }: Fixture): string[] {
   return unfinishedMatches(world)
     .filter((match) => match.sportId === sportId && Math.abs(match.startTimeMs - startTimeMs) < overlapMs)
@@ -155,7 +155,7 @@ function isLookedAt({ sportId, startTimeMs }: Fixture, nowMs: number): boolean {
   return sportId === 4 || (elapsedMs >= 0 && elapsedMs < calendars[sportId].everyMs)
 }
 
-/** Whether nobody is all but sure to win before the first ball. */
+/** Whether neither side is nearly sure to win before the first ball. */
 function isOpenContest(sportId: SportId, seed: string): boolean {
   const runners = engines[sportId].openMatch(seed).headline()?.runners ?? []
   return runners.every(({ back }) => (back[0]?.priceHundredths ?? closestContest) >= closestContest)

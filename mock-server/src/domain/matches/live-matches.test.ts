@@ -114,7 +114,7 @@ test('the first of all is a cricket match in play', () => {
   expect(listMatches(testWorld())[0]).toMatchObject({ sportId: 4, status: 'inplay' })
 })
 
-test('nobody plays two matches at a time', () => {
+test('no team plays two matches at a time', () => {
   const names = listMatches(testWorld(), { when: 'inplay' }).flatMap(({ teams }) => teams.map(({ name }) => name))
   expect(new Set(names).size).toBe(names.length)
 })
@@ -127,7 +127,7 @@ test('[7.4-1] goals and sets are decimal markets beside the match odds', () => {
   expect(heads(2)).toContain('Set 1 Winner')
 })
 
-test('a match that nobody looks at is neither priced nor written; who looks is told of every change', () => {
+test('an unwatched match is neither priced nor written; a watched match emits every change', () => {
   const world = testWorld()
   const markets = () => world.store.one('SELECT count(*) AS kept FROM markets', [], (row) => row.integer('kept'))
   const heard: string[] = []
@@ -237,7 +237,7 @@ test('a long jump decides a waiting bet at its own moment, not at the end', () =
   expect(decided(fast.world)).toEqual(decided(slow.world))
 })
 
-test('a match that ended while nobody looked is told again as those saw it who did', () => {
+test('a match that ended unwatched is recomputed as its watchers saw it', () => {
   const [followed, unseen] = [testWorld(), testWorld()]
   const first = liveId(followed)
   for (let step = 0; step < 60; step += 1) {
@@ -263,7 +263,7 @@ test('a market can be held, priced by hand, and let go', () => {
   forcePrice(world, marketId, { selectionId, side: 'back', level: { priceHundredths: 740, sizePaise: 50_000_00 } })
   expect(oddsOf(world).runners[0]?.back).toEqual([{ priceHundredths: 740, sizePaise: 50_000_00 }])
   expect(oddsOf(world).runners[0]?.lay.every(({ priceHundredths }) => priceHundredths > 740)).toBe(true)
-  const wrong = { selectionId: 'nobody', side: 'back', level: { priceHundredths: 200, sizePaise: 1 } } as const
+  const wrong = { selectionId: 'unknown', side: 'back', level: { priceHundredths: 200, sizePaise: 1 } } as const
   expect(() => forcePrice(world, marketId, wrong)).toThrow(DomainError)
   forceMarketStatus(world, marketId, null)
   expect(oddsOf(world).runners).toEqual(runners)

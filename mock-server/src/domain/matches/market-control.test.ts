@@ -49,7 +49,7 @@ test.each([
   expect(force).toThrow(expect.objectContaining({ code: 'odds_invalid' }))
 })
 
-test('a market that nobody has looked at yet can be controlled', () => {
+test('a market that was never read can be controlled', () => {
   const world = testWorld()
   const coming = listMatches(world, { when: 'upcoming', sportId: 1 })[0]
   const marketId = `${coming?.refMatchId}.bookmaker`

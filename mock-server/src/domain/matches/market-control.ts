@@ -44,7 +44,7 @@ function isPossible(kind: PriceKind, { priceHundredths, line }: PriceLevel): boo
   return kind === 'decimal' ? isOnLadder(priceHundredths) : kind === 'rate' || line !== undefined
 }
 
-/** Puts the best price of a side some ticks further and holds it there. Throws `price_unavailable` where there is none. */
+/** Moves the best price of a side by some ticks and holds it there. Throws `price_unavailable` for a side without a price. */
 export function forcePriceByTicks(
   world: LiveWorld,
   marketId: string,
@@ -83,7 +83,7 @@ function changeControl(world: LiveWorld, marketId: string, change: (market: Mark
 }
 
 function changeMarket(world: LiveWorld, marketId: string, save: (market: MarketRecord) => void): void {
-  // A market that nobody has looked at yet is kept by looking at it.
+  // Reading a market for the first time stores it.
   currentMarket(world, marketId)
   const market = marketRecord(world, marketId)
   const match = market && matchRecord(world, market.refMatchId)

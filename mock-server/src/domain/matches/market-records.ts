@@ -4,7 +4,7 @@ import type { MarketHead } from '../engine/engine.ts'
 import type { MarketStatus, MarketType } from '../odds/market.ts'
 import type { PriceKind, PriceLevel } from '../odds/price.ts'
 
-/** What testers do to a market; the match itself goes on underneath. */
+/** A tester's changes of a market; the match itself goes on underneath. */
 export interface MarketControl {
   forcedStatus: MarketStatus | null
   /** Prices that stand at the top of a side, by selection. */
@@ -40,7 +40,7 @@ export function matchIdOf(marketId: string): string {
   return marketId.slice(0, Math.max(0, marketId.indexOf('.')))
 }
 
-/** Keeps a market the first time it is seen; one that was never seen before its end has its result at once. */
+/** Stores a market the first time it is read; a market that is first read after its end has its result at once. */
 export function keepMarket(
   world: WorldContext,
   refMatchId: string,
@@ -63,7 +63,7 @@ export function keepMarket(
   )
 }
 
-/** What a market and its selections are called. */
+/** The names of a market and its selections. */
 export function namesOf(
   head: MarketHead & { runners: { selectionId: string; name: string }[] },
 ): Pick<MarketRecord, 'HeadName' | 'selections'> {

@@ -9,7 +9,7 @@ export type UnstampedMarket = Omit<Market, 'sequence' | 'publishedAtMs'>
 
 const longestDrift = 40
 
-/** An undecided market: the engine's book, changed by what testers forced. */
+/** An undecided market: the engine's book with the changes of testers. */
 export function openMarketView(record: MarketRecord, book: MarketBook, nowMs: number): UnstampedMarket {
   return {
     marketId: record.marketId,
@@ -31,7 +31,7 @@ function openRunner(record: MarketRecord, book: RunnerBook, nowMs: number): Runn
   const { control, priceKind, selections } = record
   const { selectionId } = book
   const name = selections.find((selection) => selection.selectionId === selectionId)?.name ?? book.name
-  // Shared with the engine's book where nothing changes it: copies of all prices are most of what a world holds.
+  // Shared with the engine's book when unchanged: copies of all prices would be most of a world's memory.
   if (!control.drift && control.forcedPrices.length === 0)
     return { selectionId, name, status: 'active', back: book.back, lay: book.lay }
   const isLine = priceKind === 'line'

@@ -2,7 +2,7 @@ import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { MatchPhase, SportId } from '../odds/match.ts'
 
-/** What is kept of a match; everything else follows from seed and time. */
+/** The stored part of a match; everything else follows from seed and time. */
 export interface MatchRecord {
   /** Orders matches that start at once. */
   serial: number

@@ -5,7 +5,7 @@ import type { Market } from '../odds/market.ts'
 import type { Match } from '../odds/match.ts'
 import type { MatchRecord } from './match-records.ts'
 
-/** What the rules of matches and bets are given: a world with its running matches. */
+/** The input of the rules of matches and bets: a world with its running matches. */
 export interface LiveWorld extends WorldContext {
   readonly feed: OddsFeed
 }
@@ -64,12 +64,12 @@ export class OddsFeed {
     return this.#freshAtMs.get(refMatchId) === this.reachedMs
   }
 
-  /** Notes that somebody has read the match's markets. */
+  /** Notes that the match's markets were read. */
   noteRead(refMatchId: string): void {
     this.#readAtMs.set(refMatchId, this.reachedMs)
   }
 
-  /** Whether anybody would see it if the match's prices changed now. */
+  /** Whether a change of the match's prices now would reach a client. */
   isFollowed(refMatchId: string): boolean {
     const readAtMs = this.#readAtMs.get(refMatchId) ?? Number.NEGATIVE_INFINITY
     return this.reachedMs - readAtMs <= followedMs || this.#hasListeners(refMatchId)

@@ -33,7 +33,7 @@ const books = [
 const moments = Array.from({ length: 2000 }, (_, step) => step * 12_000)
 
 test.each(books.map((chances) => [chances]))(
-  'a movement of %j favours nobody and keeps the book in bounds',
+  'a movement of %j favours no player and keeps the book in bounds',
   (chances) => {
     const still = market(chances)
     for (const atMs of moments) {

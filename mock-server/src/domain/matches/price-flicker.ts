@@ -8,15 +8,15 @@ const stepMs = 12_000
 /** A book's back prices, as chances, add up to something between these (in play and after the movement). */
 const leastSum = 1.005
 const mostSum = 1.04
-/** The engine quotes so much of odds - 1 away from the fair price (decimal-book.ts): a movement within it favours nobody. */
+/** The engine quotes this part of odds - 1 away from the fair price (decimal-book.ts): a movement within it favours no player. */
 const marginPart = 52
 
 type Direction = -1 | 0 | 1
 
 /**
- * Lets an exchange's prices move a tick and back between two balls, so that a board lives through the breaks. Up and
- * down come equally often, both must be possible, a price is never better than the fair one, and the book keeps its
- * bounds. What is shown depends on the moment of the match alone.
+ * Moves an exchange's prices a tick and back between two balls, as on a real board during breaks. Up and down come equally often,
+ * both must be possible, a price is never better than the fair one, and the book keeps its bounds. The result depends on the
+ * moment of the match alone.
  */
 export function flickerPrices<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
   random: Random,

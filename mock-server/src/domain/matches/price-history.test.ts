@@ -45,7 +45,7 @@ test.each([4, 1, 2] as const)(
   },
 )
 
-test('what stood on a board, flicker and all, is what the history tells, whoever looked', () => {
+test('the history shows the prices of the board with their flicker, whether the match was watched or not', () => {
   const [seen, unseen] = [testWorld(), testWorld()]
   const shown: { marketId: string; atMs: number; back: number | null }[] = []
   for (let turn = 0; turn < 45; turn += 1) {
@@ -58,7 +58,7 @@ test('what stood on a board, flicker and all, is what the history tells, whoever
   pass(unseen, seen.clock.now() - unseen.clock.now())
   const marketIds = [...new Set(shown.map(({ marketId }) => marketId))]
   expect(marketIds.length).toBeGreaterThan(6)
-  let told = 0
+  let compared = 0
   for (const marketId of marketIds) {
     const history = priceHistory(unseen, marketId)
     expect(history).toEqual(priceHistory(seen, marketId))
@@ -66,13 +66,13 @@ test('what stood on a board, flicker and all, is what the history tells, whoever
     // A long match has every second minute.
     for (const { atMs, back } of shown.filter((one) => one.marketId === marketId && points.has(one.atMs))) {
       expect(points.get(atMs)).toBe(back)
-      told += 1
+      compared += 1
     }
   }
-  expect(told).toBeGreaterThan(150)
+  expect(compared).toBeGreaterThan(150)
 })
 
-test('a long match has at most 120 points, and those of an earlier answer are not told otherwise later', () => {
+test('a long match has at most 120 points, and those of an earlier answer do not change later', () => {
   const world = testWorld()
   const { marketId } = firstMarket(world)
   const before = pointsOf(priceHistory(world, marketId)).flatMap((points) => points.slice(0, -1))
@@ -86,7 +86,7 @@ test('a long match has at most 120 points, and those of an earlier answer are no
   expect(kept.every((point) => known.has(JSON.stringify(point)))).toBe(true)
 })
 
-test('a line tells its runs, and has no money matched', () => {
+test('a line shows its runs, and has no money matched', () => {
   const world = testWorld()
   const { refMatchId } = firstMarket(world)
   const line = fancyOdds(world, refMatchId).markets.find(({ HeadName }) => HeadName.startsWith('20 over run'))
@@ -110,7 +110,7 @@ test('a decided market has its history until then', () => {
   }
 })
 
-test('a price that a tester forced is told from now on alone', () => {
+test('a price that a tester forced is in the history from now on alone', () => {
   const world = testWorld()
   const market = firstMarket(world)
   const before = pointsOf(priceHistory(testWorld(), market.marketId))[0] ?? []

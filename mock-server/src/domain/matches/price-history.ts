@@ -15,7 +15,7 @@ export interface PricePoint {
   atMs: number
   back: number | null
   lay: number | null
-  /** What was matched until then, both sides; on an exchange's markets only. */
+  /** The amount matched until then, both sides; on an exchange's markets only. */
   matchedPaise: number | null
 }
 
@@ -37,10 +37,9 @@ const marketsKept = 8
 const openingMinutes = 45
 
 /**
- * How the prices of a market moved from ten minutes before the start until now, or until it was decided, oldest first;
- * at most 120 points (40 of a line), whole minutes of the match apart. Nothing is recorded: the match is recomputed from its seed, so
- * the answer is the same however often somebody looked, and a market that nobody followed has its history too. What
- * testers force counts from the present moment alone. Throws `market_not_found`.
+ * The prices of a market from ten minutes before the start until now, or until it was decided, oldest first; at most 120
+ * points (40 of a line), whole minutes of the match apart. The match is recomputed from its seed, so an unwatched market has
+ * the same history. Forced prices count from the present moment alone. Throws `market_not_found`.
  */
 export function priceHistory(world: LiveWorld, marketId: string): PriceHistory {
   const market = currentMarket(world, marketId)
@@ -80,14 +79,14 @@ function minutesOnOffer({ sportId, seed, startTimeMs }: MatchRecord, key: string
   return minutes
 }
 
-/** Every one, every second, every fourth ...: what is shown at one time stays or goes, and never moves. */
+/** Every minute, every second, every fourth ...: the minute of a shown point never changes. */
 function thinned(minutes: readonly number[], most: number): number[] {
   let apart = 1
   while (minutes.length > most * apart) apart *= 2
   return minutes.filter((_, index) => index % apart === 0)
 }
 
-/** Best back and best lay of each runner in turn at each of the minutes, 0 for none. What was worked out before is not again. */
+/** Best back and best lay of each runner in turn at each of the minutes, 0 for none. Earlier results are reused. */
 function pricedMinutes(
   world: LiveWorld,
   match: MatchRecord,
@@ -124,8 +123,8 @@ function bestOf({ back, lay }: Runner, kind: PriceKind): { back: number | null; 
 }
 
 /**
- * What was matched on a runner by each of the minutes: drawn for each minute alone, as the sizes on the board are, so that
- * the sum never falls and does not depend on who looked. Whole hundreds of rupees, in paise.
+ * The amount matched on a runner by each of the minutes: drawn for each minute alone, like the sizes on the board, so that the sum
+ * never falls and does not depend on reads. Whole hundreds of rupees, in paise.
  */
 function matchedUntil(salt: string, key: string, minutes: readonly number[]): ReadonlyMap<number, number> {
   const unitPaise = key === 'match-odds' ? 30_000_00 : 8_000_00

@@ -79,8 +79,8 @@ export function listedMatch(world: LiveWorld, record: MatchRecord): Match {
 type Book = ReturnType<LiveMatch['books']>[number]
 
 /**
- * A match as it is now, for an onlooker: nothing is kept, counted or sent, so that the world goes on as if nobody had
- * looked. Its sequence is the last one that was published.
+ * A match as it is now, read without side effects: nothing is stored, counted or sent. Its sequence is the last one that was
+ * published.
  */
 export function observedMatch(world: LiveWorld, record: MatchRecord): MatchSnapshot {
   const known = world.feed.get(record.refMatchId)

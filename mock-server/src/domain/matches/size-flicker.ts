@@ -8,8 +8,8 @@ const stepMs = 4000
 const unitPaise = 100_00
 
 /**
- * Lets the money behind an exchange's prices come and go between two balls, as on a real board. Prices stay: they
- * are the match's. What is shown depends on the moment alone, not on how often anybody looked.
+ * Varies the money behind an exchange's prices between two balls, as on a real board. Prices stay those of the match. The result
+ * depends on the moment alone, not on the number of reads.
  */
 export function flickerSizes<M extends Pick<Market, 'marketId' | 'marketType' | 'status' | 'inPlay' | 'runners'>>(
   random: Random,
@@ -26,7 +26,7 @@ export function flickerSizes<M extends Pick<Market, 'marketId' | 'marketType' | 
   return { ...market, runners }
 }
 
-/** The best level moves most: 60 to 140 percent of what the match put there. */
+/** The best level moves most: 60 to 140 percent of the match's size. */
 function sized(levels: readonly PriceLevel[], chance: Buffer, side: 0 | 1): PriceLevel[] {
   const swing = (chance.readUInt8(side) - 127.5) / 127.5
   return levels.map((level, depth) => {

@@ -21,8 +21,8 @@ export function creditOpening(world: WorldContext, playerId: number): void {
 }
 
 /**
- * Gives a player real money; an open debt is paid from it first. What remains counts into cash only when it is
- * `withdrawable`, else it is restricted like the opening credit.
+ * Credits real money to a player; an open debt is paid from it first. The rest counts into cash only when it is `withdrawable`, else
+ * it is restricted like the opening credit.
  */
 export function creditPlayer(
   world: WorldContext,
@@ -47,7 +47,7 @@ export function creditPlayer(
   })
 }
 
-/** Takes real money back, as far as it is free: `insufficient_funds` otherwise. What is no cash goes first. */
+/** Debits real money, up to the free amount: `insufficient_funds` otherwise. Restricted money goes first. */
 export function debitPlayer(world: WorldContext, playerId: number, amountPaise: number): void {
   requireAmount(amountPaise)
   world.transaction(() => {

@@ -24,7 +24,7 @@ export function entriesAfter(store: Store, entryId: number): PostedEntry[] {
   return entriesFrom(store, entryId, { playerId: null, account: null }, -1)
 }
 
-/** The first of the entries after this one that fit; `next` is what the next page comes after, null when there is none. */
+/** The first matching entries after this one; `next` is the id of the last of them, null on the last page. */
 export function entryPage(
   store: Store,
   entryId: number,
@@ -36,7 +36,7 @@ export function entryPage(
   return { entries, next: found.length > limit ? (entries.at(-1)?.entryId ?? null) : null }
 }
 
-/** A limit below zero is none. */
+/** A limit below zero means no limit. */
 function entriesFrom(store: Store, entryId: number, { playerId, account }: EntryFilter, limit: number): PostedEntry[] {
   const entries = store.all(
     `SELECT ledger_entries.id, kind, reference, at_ms, username FROM ledger_entries

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { accountBalance, type LedgerLine } from './ledger.ts'
 
-/** Lines that bring the player money from the house; what is owed is paid from it at once. */
+/** Lines that pay the player from the house; a debt is paid from it at once. */
 export function receiveLines(world: WorldContext, playerId: number, amountPaise: number): LedgerLine[] {
   const repaidPaise = Math.min(amountPaise, accountBalance(world, playerId, 'debt'))
   return [
@@ -37,14 +37,14 @@ export function boundLines(amountPaise: number): LedgerLine[] {
   ]
 }
 
-/** Lines that take so much off what is still to be wagered; below zero puts it back. */
+/** Lines that reduce the amount still to be wagered; a negative amount raises it. */
 export function wageredLines(amountPaise: number): LedgerLine[] {
   return boundLines(-amountPaise)
 }
 
 /**
- * Lines of the turnover that decided bets bring. A bet turns over what it risked, its stake or its liability, so that
- * nobody loses a deposit and still has it to wager.
+ * Lines of the turnover of decided bets. A bet turns over the amount it risked, its stake or its liability, so that a lost
+ * deposit does not remain to be wagered.
  */
 export function turnoverLines(world: WorldContext, playerId: number, riskedPaise: number): LedgerLine[] {
   return wageredLines(Math.min(riskedPaise, accountBalance(world, playerId, 'wagering')))

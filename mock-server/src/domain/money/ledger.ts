@@ -47,7 +47,7 @@ export interface LedgerLine {
 
 export interface LedgerEntry {
   kind: EntryKind
-  /** What is posted; a kind and a reference are posted once. */
+  /** The object of the entry; a kind and a reference are posted once. */
   reference: string
   playerId: number
   lines: readonly LedgerLine[]
@@ -56,8 +56,8 @@ export interface LedgerEntry {
 const houseId = 0
 
 /**
- * Posts an entry and notifies the player. The only function that moves money. Lines of one account are added up and
- * lines of zero left out; an entry without lines is not posted. Runs in the caller's transaction, or in one of its own.
+ * Posts an entry and notifies the player. The only function that moves money. Lines of one account are added up and lines of zero
+ * left out; an entry without lines is not posted. Runs in the caller's transaction, or in one of its own.
  */
 export function postEntry(world: WorldContext, entry: LedgerEntry): void {
   const lines = merged(entry.lines)
@@ -99,7 +99,7 @@ export function accountBalance(world: WorldContext, playerId: number, account: P
   return world.store.one(sql, [playerId, account], (row) => row.integer('balance_paise')) ?? 0
 }
 
-/** Paise that an entry moved into (+) or out of (-) one of its player's accounts. */
+/** Paise that an entry moved into (+) or out of (-) an account of its player. */
 export function postedOn(world: WorldContext, kind: EntryKind, reference: string, account: PlayerAccount): number {
   return (
     world.store.one(

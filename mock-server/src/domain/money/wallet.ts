@@ -8,16 +8,15 @@ export interface Wallet {
   coinsPaise: number
   /** The part of the balance that may be withdrawn. */
   cashPaise: number
-  /** What a correction took that was no longer there; later credits pay it first. */
+  /** The amount that a correction took although it was spent; later credits pay it first. */
   debtPaise: number
   /** Raised by every entry that touches the player; an older one never overwrites a newer. */
   version: number
 }
 
 /**
- * A player's wallet (docs/money.md). Play money that was credited to start with is not cash: it stays
- * restricted until it is lost; a deposit is not cash until it was wagered once. What is held as exposure is taken from
- * both first.
+ * A player's wallet (docs/money.md). The opening play money is not cash: it stays restricted until it is lost. A deposit is not cash
+ * until it was wagered once. The hold for the exposure is taken from both first.
  */
 export function balanceOf(world: WorldContext, playerId: number): Wallet {
   const balancePaise = accountBalance(world, playerId, 'real')

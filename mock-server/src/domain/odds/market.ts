@@ -18,7 +18,7 @@ export interface Runner {
   selectionId: string
   name: string
   status: 'active' | 'removed' | 'winner' | 'loser'
-  /** Best price first. Empty while there is none. */
+  /** Best price first. Empty without a price. */
   back: PriceLevel[]
   lay: PriceLevel[]
 }

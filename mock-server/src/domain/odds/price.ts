@@ -5,13 +5,13 @@
  */
 export type PriceHundredths = number
 
-/** What a price is: decimal odds, a rate per 100, or a rate per 100 for runs on a line. */
+/** The kind of a price: decimal odds, a rate per 100, or a rate per 100 for runs on a line. */
 export type PriceKind = 'decimal' | 'rate' | 'line'
 
 /** For a line, Yes is back and No is lay. */
 export type Side = 'back' | 'lay'
 
-/** What stands behind one price of a board; `line`: runs, on line markets only. */
+/** One price of a board with its size; `line`: runs, on line markets only. */
 export interface PriceLevel {
   priceHundredths: PriceHundredths
   sizePaise: number

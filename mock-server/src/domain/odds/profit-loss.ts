@@ -1,6 +1,6 @@
 import type { PriceHundredths, PriceKind, Side } from './price.ts'
 
-/** What a bet brings in paise when its outcome is true (the runner wins, runs reach the line) and when it is not. */
+/** The result of a bet in paise when its outcome is true (the runner wins, runs reach the line) and when it is not. */
 export interface Outcomes {
   ifTruePaise: number
   ifFalsePaise: number
@@ -26,7 +26,7 @@ export function outcomesOf({ priceKind, side, priceHundredths, stakePaise }: Sta
   return { ifTruePaise: 0 - gainPaise, ifFalsePaise: stakePaise }
 }
 
-/** What a bet can lose: its stake, or its liability. */
+/** The risk of a bet: its stake, or its liability. */
 export function riskOf({ ifTruePaise, ifFalsePaise }: Outcomes): number {
   return Math.max(0, -Math.min(ifTruePaise, ifFalsePaise))
 }
@@ -36,7 +36,7 @@ export function roundedShare(amount: number, gain: number, per: number): number 
   return Number((BigInt(amount) * BigInt(gain) * 2n + BigInt(per)) / (2n * BigInt(per)))
 }
 
-/** What all accepted bets on one outcome of a market add up to. */
+/** The sums of all accepted bets on one outcome of a market. */
 export interface Position extends Outcomes {
   /** Selection id, or the line in runs. */
   outcomeKey: string

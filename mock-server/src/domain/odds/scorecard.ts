@@ -1,4 +1,4 @@
-/** What the scoreboard leaves out, in the shape of the API's `Scorecard`: who made the runs, won the games, scored the goals. */
+/** The details behind the scoreboard, in the shape of the API's `Scorecard`: runs by batter, games by player, goals by scorer. */
 export type Scorecard = CricketCard | TennisCard | SoccerCard
 
 export interface CricketCard {
@@ -12,7 +12,7 @@ export interface InningsCard {
   runs: number
   wickets: number
   overs: string
-  /** Nobody bats in it any more. */
+  /** The innings is over. */
   closed: boolean
   extras: { total: number; wides: number; noBalls: number; byes: number; legByes: number }
   /** In batting order; `out` is absent while a batter is in, and for who never got out. */
@@ -26,9 +26,9 @@ export interface InningsCard {
 
 export interface Dismissal {
   kind: 'bowled' | 'caught' | 'lbw' | 'stumped' | 'run_out'
-  /** Who bowled the ball; a run-out is nobody's. */
+  /** The bowler of the ball; absent for a run-out. */
   bowler?: string
-  /** Who took the catch, the stumps off, or threw; for a catch of the bowler's own the bowler. */
+  /** The fielder who took the catch, broke the stumps, or threw; for a caught-and-bowled the bowler. */
   fielder?: string
 }
 

@@ -16,7 +16,7 @@ export function insertAddedStake(world: WorldContext, added: Added): void {
   )
 }
 
-/** Takes a stake off a bet that waits: what was added last goes first. */
+/** Takes a stake off a waiting bet: the last added part goes first. */
 export function dropAddedStake(world: WorldContext, betId: string, stakePaise: number): void {
   let leftPaise = stakePaise
   const sql = 'SELECT id, stake_paise FROM added_stakes WHERE bet_id = ? ORDER BY id DESC'

@@ -7,7 +7,7 @@ import { type LimitKind, type LimitPeriod, limitPeriods } from './limit-records.
 import { limitsOf, periodMs } from './limits.ts'
 import { pauseRefusal } from './pauses.ts'
 
-/** Paise that count against a limit since a moment, and what a call would add to them. */
+/** Paise that count against a limit since a moment, and the paise that a call would add. */
 type Claim = { spent: (sinceMs: number) => number; addedPaise: number }
 
 /** The words of a refusal: 'Your own limit on stakes over 24 hours leaves ₹200.00'. */
@@ -24,10 +24,9 @@ export function depositRefusal(world: WorldContext, playerId: number, amountPais
 }
 
 /**
- * Why a player may not place a bet: a break; the own limit on stakes; or the limit on losses, should everything that
- * is open or waits be lost, which a bet that lowers the exposure cannot reach. `raisedPaise` is what the bet adds to
- * the exposure; the stake of a game's round is gone with it, so that it raises by all of it. Bets that wait count with all
- * that they risk: nobody is asked again when their delay is over. Stakes of refused and void bets do not count.
+ * Why a player may not place a bet: a break, his limit on stakes, or his limit on losses if every open or waiting bet were
+ * lost. `raisedPaise` is the exposure that the bet adds; of a game's round it is the whole stake. A waiting bet counts with
+ * its full risk, since it is not checked again after its delay. Stakes of refused and void bets do not count.
  */
 export function betRefusal(
   world: WorldContext,
@@ -77,7 +76,7 @@ export function lossLeftOf(world: WorldContext, playerId: number): Record<LimitP
   return { daily: left('daily'), weekly: left('weekly'), monthly: left('monthly') }
 }
 
-/** What may be lost by all that is open or waits. */
+/** The possible loss of all open and waiting bets. */
 function openRiskPaise(world: WorldContext, playerId: number): number {
   const heldPaise = accountBalance(world, playerId, 'exposure')
   return heldPaise + waitingPaise(world, playerId) + sumOf(world, openRoundsSql, [playerId])
@@ -86,7 +85,7 @@ function openRiskPaise(world: WorldContext, playerId: number): number {
 const depositedSql = `SELECT coalesce(sum(amount_paise), 0) AS spent FROM deposits
   WHERE player_id = ? AND created_at_ms > ? AND status IN ('pending', 'approved')`
 
-/** Each stake counts by the moment in which it was made: what was added to something older, from then on. */
+/** Each stake counts from its own moment: a later addition to an older bet, from the addition on. */
 const stakedSql = `SELECT
     (SELECT coalesce(sum(stake_paise), 0) FROM bets
      WHERE player_id = ?1 AND created_at_ms > ?2 AND status NOT IN ('rejected', 'void'))
@@ -107,7 +106,7 @@ const lostSql = `SELECT
 const openRoundsSql =
   'SELECT coalesce(sum(stake_paise), 0) AS spent FROM game_rounds WHERE player_id = ? AND closed_at_ms IS NULL'
 
-/** What the bets that wait for their acceptance may lose, each by itself. */
+/** The possible loss of the bets that wait for their acceptance, each by itself. */
 function waitingPaise(world: WorldContext, playerId: number): number {
   const sql = `SELECT markets.price_kind, side, price_hundredths, stake_paise FROM bets JOIN markets USING (market_id)
     WHERE player_id = ? AND status = 'pending'`
@@ -128,7 +127,7 @@ function breakRefusal(world: WorldContext, playerId: number): Refused | null {
   return refusal === null ? null : { refusal }
 }
 
-/** Each period is checked by itself, so that the lowest limit wins: the one that is named leaves the least. */
+/** Each period is checked by itself, so that the lowest limit wins: the refusal names the limit that leaves the least. */
 function limitRefusal(
   world: WorldContext,
   playerId: number,

@@ -40,7 +40,7 @@ export function saveLimit(
   )
 }
 
-/** Puts one of a player's breaks, or what is kept of his reminders, in place of what was kept. */
+/** Stores one of a player's breaks, or the state of his reminders, in place of the earlier one. */
 export function savePause(
   world: WorldContext,
   playerId: number,

@@ -41,7 +41,7 @@ export interface Limits {
   selfExcludedUntilMs: number | null
 }
 
-/** What to change; what is absent stays. */
+/** The changes; absent fields stay. */
 export interface LimitsChange {
   limitsPaise: { kind: LimitKind; period: LimitPeriod; amountPaise: number | null }[]
   sessionMinutes?: number | null

@@ -9,7 +9,7 @@ export interface Pauses {
   selfExcludedUntilMs: number | null
 }
 
-/** Breaks that run now; one that has ended is none. */
+/** Breaks that run now, without ended ones. */
 export function pausesOf(world: WorldContext, playerId: number): Pauses {
   const running = (untilMs: number | null) => (untilMs !== null && untilMs > world.clock.now() ? untilMs : null)
   const kept = world.store.one('SELECT * FROM play_pauses WHERE player_id = ?', [playerId], (row) => ({
@@ -20,7 +20,7 @@ export function pausesOf(world: WorldContext, playerId: number): Pauses {
   return kept ?? { sessionMinutes: null, timeOutUntilMs: null, selfExcludedUntilMs: null }
 }
 
-/** Has every open page of a player ask again what he may do. */
+/** Makes every open page of a player read his limits again. */
 export function notifyPlayer(world: WorldContext, playerId: number): void {
   world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'limits' } })
 }

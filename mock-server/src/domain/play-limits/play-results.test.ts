@@ -84,7 +84,7 @@ test('weeks begin on Monday, months on their first day, and both hold the same s
   expect(months.slice(-2).map(({ stakedPaise }) => stakedPaise)).toEqual([200_00, 100_00])
 })
 
-test('what is void was never staked', () => {
+test('a void stake does not count', () => {
   const { world, playerId, marketId, back } = sitDown()
   back('a', 200_00, 3.05)
   voidMarket(world, marketId)

@@ -1,7 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { endOfIstDay, istDay, startOfIstDay } from '../base/days.ts'
 
-/** What play came to. Won and lost are the results of what was decided, so that won less lost is the net. */
+/** The results of play. Won and lost are those of decided bets, so that won less lost is the net. */
 export interface PlayResults {
   /** Of bets that were placed and rounds that were opened; those that were refused, voided or not matched do not count. */
   stakedPaise: number
@@ -10,7 +10,7 @@ export interface PlayResults {
   netPaise: number
 }
 
-/** A day, week or month of a player: what went in and out, and what play came to. */
+/** A day, week or month of a player: money in and out, and the results of play. */
 export interface ActivityRow extends PlayResults {
   /** Days of Asia/Kolkata as YYYY-MM-DD, both inclusive. */
   startDate: string
@@ -27,7 +27,7 @@ const shownSteps: Record<ActivityStep, number> = { day: 14, week: 12, month: 12 
 const sumNames = ['staked', 'won', 'lost', 'deposited', 'withdrawn'] as const
 type Sums = Record<(typeof sumNames)[number], number>
 
-/** Paise with their moment and what they are, since a moment. */
+/** Paise with their moment and their kind, since a moment. */
 const movements = `
   SELECT created_at_ms AS at_ms, 'staked' AS name, stake_paise AS paise FROM bets
     WHERE player_id = ?1 AND created_at_ms >= ?2 AND status NOT IN ('rejected', 'void', 'unmatched')
@@ -43,7 +43,7 @@ const movements = `
   UNION ALL SELECT decided_at_ms, 'withdrawn', amount_paise FROM withdrawals
     WHERE player_id = ?1 AND decided_at_ms >= ?2 AND status = 'approved'`
 
-/** What play came to since a moment. */
+/** The results of play since a moment. */
 export function resultsSince(world: WorldContext, playerId: number, sinceMs: number): PlayResults {
   const sql = `SELECT 0 AS day, name, sum(paise) AS paise FROM (${movements}) GROUP BY name`
   return playResults(read(world, sql, playerId, sinceMs).reduce(added, noSums()))
@@ -103,7 +103,7 @@ function spansUntil(today: string, step: ActivityStep): Pick<ActivityRow, 'start
   })
 }
 
-/** The first day of the span that lies so many steps from the one that holds `day`. */
+/** The first day of the span that is so many steps from the span of `day`. */
 function startOfSpan(day: string, step: ActivityStep, steps: number): string {
   if (step === 'month') {
     const [year = 0, month = 1] = day.split('-').map(Number)

@@ -96,14 +96,14 @@ test('a new play session starts its interval again', () => {
   expect(dueAt()).toBe(71)
 })
 
-test('who is signed in nowhere is not reminded', () => {
+test('a signed-out player is not reminded', () => {
   const { world, refreshed, every } = sitDown()
   every(5)
   pass(world, hourMs)
   expect(refreshed).toEqual(['limits'])
 })
 
-test('the end of a break and a higher limit that begins are told', () => {
+test('the end of a break and a higher limit that begins are notified', () => {
   const { world, player, refreshed } = sitDown()
   const set = (amountPaise: number) =>
     setLimits(world, player.id, { limitsPaise: [{ kind: 'deposit', period: 'daily', amountPaise }] })
@@ -120,7 +120,7 @@ test('the end of a break and a higher limit that begins are told', () => {
   expect(refreshed).toHaveLength(5)
 })
 
-test('staked, won and lost count what happened in the play session, and the net is what was won less what was lost', () => {
+test('staked, won and lost count the bets of the play session, and the net is won less lost', () => {
   const { world, playerId, marketId } = bettingTable()
   const bet = (selectionId: string, side: 'back' | 'lay', stakePaise: number, odds: number) =>
     placeBet(world, playerId, betOn(marketId, selectionId, side, stakePaise, { odds }))

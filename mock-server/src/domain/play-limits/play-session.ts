@@ -35,7 +35,7 @@ export function confirmRealityCheck(world: WorldContext, playerId: number): void
   })
 }
 
-/** When a reality check is or was due; null = none is wanted, or nobody is signed in. */
+/** When a reality check is or was due; null = none is set, or the player is signed out. */
 export function reminderDueMs(world: WorldContext, playerId: number, startedAtMs: number): number | null {
   const { sessionMinutes } = pausesOf(world, playerId)
   if (sessionMinutes === null) return null

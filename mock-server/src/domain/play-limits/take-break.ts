@@ -7,9 +7,9 @@ import { notifyPlayer, pausesOf } from './pauses.ts'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Begins a break of so many hours. Anyone who takes one can still log in, withdraw and see what goes on, but neither bet
- * nor pay in, claim bonuses or open games; every open page is notified. Nothing ends it early. Throws `time_out_running` when a
- * longer one runs, and as `answerOnce`.
+ * Begins a break of so many hours. During a break the player can still log in, withdraw and read, but neither bet nor pay in, claim
+ * bonuses or open games; every open page is notified. Nothing ends it early. Throws `time_out_running` when a longer one runs, and
+ * as `answerOnce`.
  */
 export function startTimeOut(world: WorldContext, playerId: number, hours: number, idempotencyKey?: string): Limits {
   const intent = { playerId, key: idempotencyKey, operation: 'startTimeOut', body: { hours } }
@@ -19,8 +19,8 @@ export function startTimeOut(world: WorldContext, playerId: number, hours: numbe
 }
 
 /**
- * Closes the account to play for so many months of the calendar; what is refused is the same as in a break, and logging
- * in stays possible, so that the money can be taken out. Throws as `startTimeOut`.
+ * Closes the account to play for so many months of the calendar. The refusals are those of a break; the player can still log in and
+ * withdraw the money. Throws as `startTimeOut`.
  */
 export function selfExclude(world: WorldContext, playerId: number, months: number, idempotencyKey?: string): Limits {
   const intent = { playerId, key: idempotencyKey, operation: 'selfExclude', body: { months } }

@@ -4,7 +4,7 @@ import { receiveLines } from '../money/entry-lines.ts'
 import { postEntry } from '../money/ledger.ts'
 import { saveActive } from './referral-records.ts'
 
-/** What a player earns for each player brought, once. */
+/** A player's earning for each referred player, once. */
 const earningPaise = 50_00
 
 /**

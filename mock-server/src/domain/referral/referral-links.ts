@@ -2,7 +2,7 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { codeKey, insertChild, insertVisit, referrerOf } from './referral-records.ts'
 
-/** Counts a visit by a referral link; visits without a code, or by one that nobody has, are none. */
+/** Counts a visit by a referral link. Visits without a code, or with an unknown one, do not count. */
 export function noteReferralVisit(
   world: WorldContext,
   { agentCode, source }: { agentCode?: string; source?: string },
@@ -25,8 +25,8 @@ export function noteReferral(world: WorldContext, playerId: number, agentCode: s
 }
 
 /**
- * The agent code of a registration, null when there is none. Agents are the operator's and any code may be one of
- * theirs, so that only those are refused which the world names as bad. Throws `agent_code_bad`.
+ * The agent code of a registration, null without one. Agents are the operator's and any code may be one of theirs, so only the
+ * world's list of bad codes is refused. Throws `agent_code_bad`.
  */
 export function readAgentCode(world: WorldContext, sent: string | undefined): string | null {
   const code = sent?.trim() ?? ''

@@ -13,7 +13,7 @@ export function insertCode(world: WorldContext, playerId: number, code: string):
   ])
 }
 
-/** Who has this code; null when nobody has. */
+/** The player with this code; null for an unknown code. */
 export function referrerOf(world: WorldContext, code: string): number | null {
   const sql = 'SELECT player_id FROM referral_codes WHERE code_key = ?'
   return world.store.one(sql, [codeKey(code)], (row) => row.integer('player_id'))
@@ -37,7 +37,7 @@ export function insertChild(world: WorldContext, playerId: number, referrerId: n
   )
 }
 
-/** Notes that a player who was brought has begun to play, and what that earned. */
+/** Stores that a referred player has begun to play, and the earning for it. */
 export function saveActive(world: WorldContext, playerId: number, earnedPaise: number): void {
   world.store.change('UPDATE referral_children SET active_at_ms = ?, earned_paise = ? WHERE player_id = ?', [
     world.clock.now(),

@@ -13,10 +13,9 @@ import { settleMarket } from './settlement.ts'
 const wakesBeforeStartMs = 31 * 60 * 1000
 
 /**
- * Brings every match to `clock.now()` and settles what is decided. Bets that wait are resolved on the way, each at
- * its own moment, so that a long jump decides them as many small steps would; so are offers that wait in the book. Matches
- * are priced only when somebody follows them, or has an offer in them. While the clock stands still, or was set back and has not
- * caught up, nothing happens but that offers meet prices that a tester moved.
+ * Brings every match to `clock.now()` and settles decided markets. Waiting bets are resolved on the way, each at its own moment, so
+ * that a long jump decides them like many small steps; so are offers in the book. Only followed matches, and those with an offer,
+ * are priced. While the clock is frozen, or was set back and has not caught up, offers only meet prices that a tester moved.
  */
 export function advanceMatches(world: LiveWorld): void {
   const nowMs = world.clock.now()
@@ -52,7 +51,7 @@ function advanceTo(world: LiveWorld, momentMs: number): MatchRecord[] {
   return running
 }
 
-/** Brings one match to the moment reached. Markets that got their result are settled; what ended while the server was down is never priced. */
+/** Brings one match to the reached moment and settles decided markets. A match that ended during downtime is never priced. */
 export function advanceMatch(world: LiveWorld, record: MatchRecord): void {
   const elapsedMs = world.feed.reachedMs - record.startTimeMs
   if (elapsedMs < -wakesBeforeStartMs) return
@@ -68,7 +67,7 @@ export function advanceMatch(world: LiveWorld, record: MatchRecord): void {
   world.feed.retire(record.refMatchId)
 }
 
-/** Only markets that somebody was shown are kept, and only those can hold bets. */
+/** Only markets that a client has read are stored, and only those can hold bets. */
 function settleDecided(
   world: WorldContext,
   { refMatchId }: MatchRecord,

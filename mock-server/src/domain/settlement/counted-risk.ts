@@ -11,7 +11,7 @@ const winnerKeys = [MATCH_ODDS.key, BOOKMAKER.key]
 /** A market that settles for a player, and those of the player's bets on it that won or lost. */
 type Settling = { market: MarketRecord; playerId: number; decided: readonly BetRecord[] }
 
-/** What the settlement adds to what a deposit was wagered, in paise; noted, so that a market on the same winner adds only more. */
+/** The amount that the settlement adds to the wagering of a deposit, in paise; stored, so that a market on the same winner adds only the rest. */
 export function countRisk(world: WorldContext, settling: Settling): number {
   const { market, playerId } = settling
   const others = sameWinner(market)
@@ -33,8 +33,8 @@ export function countBonusRisk(world: WorldContext, settling: Settling, claimedA
 }
 
 /**
- * What bets since a moment, decided here and on the same winner, could lose together; no more than with those that are open on
- * it, which cover them too.
+ * The common risk of the bets since a moment that are decided here or on the same winner; at most the common risk with the open bets
+ * on it, which cover them too.
  */
 function riskSince(world: WorldContext, { market, playerId, decided }: Settling, sinceMs: number): number {
   const others = sameWinner(market).flatMap((id) => betsOfPlayer(world, playerId, id, ['open', 'won', 'lost']))

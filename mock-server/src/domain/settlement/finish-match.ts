@@ -8,13 +8,13 @@ import { advanceMatch } from './advance-matches.ts'
 import { settleMarket } from './settlement.ts'
 
 /**
- * Plays a match to its end at once: it has begun so long ago that it ends now, and every market gets the result that
- * its seed has in store. `winner`, a selection of the match odds, wins in place of who would have. Throws
- * `match_not_found`, `market_settled` (the match is over), `result_invalid` (nobody of that id plays).
+ * Ends a match at once: its start moves back so far that it ends now, and every market gets the result of its seed.
+ * `winner`, a selection of the match odds, replaces the seed's winner. Throws `match_not_found`, `market_settled` (the match
+ * is over), `result_invalid` (no such selection).
  */
 export function finishMatch(world: LiveWorld, refMatchId: string, winner: string | null): void {
   world.transaction(() => {
-    // Looked at first: markets that nobody has seen yet have no place for a result.
+    // Read first: a market that was never read is not stored, and a result needs a stored market.
     const snapshot = currentSnapshot(world, refMatchId)
     const record = matchRecord(world, refMatchId)
     if (snapshot === null || record === null) throw new DomainError('match_not_found', { refMatchId })

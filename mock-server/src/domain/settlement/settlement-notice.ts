@@ -4,7 +4,7 @@ import { keepNotification } from '../content/notification-records.ts'
 import type { MarketRecord } from '../matches/market-records.ts'
 import { matchRecord } from '../matches/match-records.ts'
 
-/** Keeps what a decided market brought the player. No toast: bets speak in the slip and in the lists alone. */
+/** Stores a notification of a decided market's result for the player. No toast: bets appear in the slip and in the lists alone. */
 export function notifySettlement(
   world: WorldContext,
   { HeadName, refMatchId }: MarketRecord,

@@ -82,7 +82,7 @@ test('a wrong loss that another market of the match made good is taken back whol
   expect(broken()).toEqual([])
 })
 
-test('bets that cover one another count as wagered with what they could lose together', () => {
+test('bets that cover one another count as wagered with their common risk', () => {
   const { world, marketId, playerId } = openTable()
   const player = playerOf(world, playerId)
   const payment = { gateway: 'm_paytm', amountPaise: 2_000_00, utr: '402911223344' } as const
@@ -93,7 +93,7 @@ test('bets that cover one another count as wagered with what they could lose tog
   expect(accountBalance(world, playerId, 'wagering')).toBe(2_000_00)
 })
 
-test('a bonus counts what bets since its claim could lose together, and with those from before', () => {
+test('a bonus counts the common risk of bets since its claim, and with earlier bets', () => {
   const { world, marketId, playerId } = openTable()
   pass(world, 1)
   claimBonus(world, playerOf(world, playerId), { id: 'bn-welcome' })
@@ -124,7 +124,7 @@ function winnerTable() {
 test.each([
   ['match odds first', (odds: string, bookmaker: string) => [odds, bookmaker]],
   ['the bookmaker first', (odds: string, bookmaker: string) => [bookmaker, odds]],
-])('one side in match odds and the other at the bookmaker count what they lose together, %s', (_order, inOrder) => {
+])('one side in match odds and the other at the bookmaker count their common loss, %s', (_order, inOrder) => {
   const { world, player, odds, bookmaker, back, wageredPaise, broken } = winnerTable()
   claimBonus(world, player, { id: 'bn-welcome' })
   back(odds, 'a', 1_000_00)
@@ -233,7 +233,7 @@ test('re-settling reverses by a new entry and leaves the old ones', () => {
   expect(broken()).toEqual([])
 })
 
-test('what a correction finds spent becomes debt, and later credits pay it first', () => {
+test('money spent before a correction becomes debt, and later credits pay it first', () => {
   const { world, marketId, playerId, wallet, broken } = openTable()
   settleMarket(world, marketId, 'a')
   debitPlayer(world, playerId, 12_000_00)

@@ -44,8 +44,8 @@ export function voidMarket(world: WorldContext, marketId: string): void {
 }
 
 /**
- * Puts another result in place of a wrong one: the old entries are reversed by new ones, history stays. What a
- * player no longer has becomes the player's debt. Throws `market_not_settled`, and as `settleMarket`.
+ * Replaces a wrong result: the old entries are reversed by new ones, history stays. Money that the player has spent becomes the
+ * player's debt. Throws `market_not_settled`, and as `settleMarket`.
  */
 export function resettleMarket(world: WorldContext, marketId: string, result: string): void {
   const market = requireMarket(world, marketId)
@@ -100,7 +100,7 @@ function settleBet(world: WorldContext, result: string, bet: BetRecord): void {
   saveSettled(world, bet.id, status, profitLossBy(result, bet))
 }
 
-/** Takes back what the last settlement gave, or gives back what it took; restricted play money becomes restricted again. */
+/** Reverses the moves of the last settlement; restricted play money becomes restricted again. */
 function reverse(world: WorldContext, market: MarketRecord, playerId: number, bets: readonly BetRecord[]): void {
   const reference = entryReference(market, playerId, market.settleRound)
   const netPaise = bets.reduce((sum, bet) => sum + profitLossBy(market.result ?? 'void', bet), 0)

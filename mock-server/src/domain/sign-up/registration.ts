@@ -24,10 +24,10 @@ export interface RegisterBody {
 }
 
 /**
- * Throws the code of the first rule that this registration breaks, with the words of spec 5; changes nothing but counts.
- * The order gives nothing away: first what the body says by itself, then the code (`otp_required` and as `verifyMobile`,
- * when the application setting OTP is 0), and only to who has shown it whether name (`username_taken`) or number
- * (`mobile_taken`) is somebody's; last `agent_code_bad`. Answers of the second kind are counted too.
+ * Throws the first rule that this registration breaks, with the words of spec 5; changes nothing but counts. The order reveals
+ * nothing: first the body by itself, then the code (`otp_required` and as `verifyMobile`, when the application setting OTP is 0).
+ * Only after a right code come taken names (`username_taken`) and numbers (`mobile_taken`), which are counted too; last
+ * `agent_code_bad`.
  */
 export function requireRegistrable(world: WorldContext, body: RegisterBody, source: string): Registrable {
   if (body.typeId !== 3 || body.parentId !== 81026) throw new DomainError('registration_type_invalid')

@@ -8,7 +8,7 @@ import { selfExclude, startTimeOut } from '../../domain/play-limits/take-break.t
 import { limitsChange, wireActivityRow, wireLimits, wirePeriods, wirePlaySession, wireUsed } from '../../wire/limits.ts'
 import type { Handlers } from '../handler.ts'
 
-/** What players set for themselves, and where they are signed in (extensions). */
+/** Limits of players, and the devices where they are signed in (extensions). */
 export const accountHandlers = {
   getLimits: ({ world, player }) => ({
     ...wireLimits(limitsOf(world, player.id)),

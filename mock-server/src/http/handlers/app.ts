@@ -5,7 +5,7 @@ import { noteReferralVisit } from '../../domain/referral/referral-links.ts'
 import { visitPage } from '../../domain/sign-up/visit-records.ts'
 import type { Handlers } from '../handler.ts'
 
-/** What the site shows before anyone signs in (spec 7.2). */
+/** The content of the site before sign-in (spec 7.2). */
 export const appHandlers = {
   getAppDetails: ({ world }) => Object.freeze(appDetails(world)),
   getBanners: ({ world }) => ({ banners: banners(world) }),

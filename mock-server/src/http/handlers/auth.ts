@@ -70,7 +70,7 @@ export const authHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** A session that has just begun, with what it runs on (listSessions). */
+/** A session that has just begun, with its device (listSessions). */
 function begun(world: World, session: Session, userAgent: string): Schema<'Session'> {
   noteDevice(world, session.token, deviceName(userAgent))
   return wireSession(session)

@@ -12,7 +12,7 @@ import type { Handlers } from '../handler.ts'
 /** Rows of a page of saved accounts (spec 9). */
 const bankPageSize = 10
 
-/** What belongs to the player's account (spec 7.2, 7.3). */
+/** The player's account (spec 7.2, 7.3). */
 export const userHandlers = {
   listNotifications: ({ world, player }) =>
     listNotifications(world, player.id).map(({ id, title, message, status, createdAtMs, isRead }) => ({

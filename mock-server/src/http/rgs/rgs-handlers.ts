@@ -10,7 +10,7 @@ import { playRound } from '../../domain/games/rounds/play-round.ts'
 import { replayRound } from '../../domain/games/rounds/replay-round.ts'
 import { roundOf } from '../../domain/games/rounds/round.ts'
 import { latestRound } from '../../domain/games/rounds/round-records.ts'
-import { closeWish } from '../../domain/games/rounds/round-transaction.ts'
+import { closeGameIntent } from '../../domain/games/rounds/round-transaction.ts'
 import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
 import { actOnStageBet } from '../../domain/games/shared-rounds/act-on-bet.ts'
 import { isAtStage, placeStageBet } from '../../domain/games/shared-rounds/place-bet.ts'
@@ -44,7 +44,7 @@ export const rgsHandlers: RgsHandlers = {
   authenticate: ({ world, session, body }) => {
     const { player, game, slug } = session
     // Before the round is looked for: what arrives from now on under this key has no effect.
-    const intent = body.intent === undefined ? {} : { intent: closeWish(world, session, body.intent) }
+    const intent = body.intent === undefined ? {} : { intent: closeGameIntent(world, session, body.intent) }
     const jurisdiction = jurisdictionOf(world.settings.current.gamePolicy, game)
     const fairness = fairnessOf(world, player.id)
     const round = latestRound(world, player.id, slug)

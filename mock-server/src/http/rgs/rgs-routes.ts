@@ -23,19 +23,19 @@ export type RgsOptions = {
   registry: WorldRegistry
   limit: RateLimit | null
   validateResponses: boolean
-  /** Whether players may do what testers do: set what a round comes to. */
+  /** Whether players may set the outcome of a round like testers. */
   forTesters: boolean
 }
 
 type RgsRoute = Route & { id: RgsOperationId }
 
-/** Bytes: what a round is ordered with is kept with it, and a hundred bets on a table take a third of this. */
+/** Bytes: the bet of a round is stored with it, and a hundred bets on a table take a third of this. */
 const longestBody = 16 * 1024
 const worldPath = '/:world'
 
 /**
- * The remote game server: one route for each operation of rgs.yaml. What a frame's origin is says nothing ("null"), so every
- * origin may ask; the session in the body is all the proof there is.
+ * The remote game server: one route for each operation of rgs.yaml. A frame's origin is always "null", so every origin may
+ * call; the session in the body is the only proof.
  */
 export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
   const { document, schemas } = loadDocument('rgs')
@@ -90,7 +90,7 @@ function isRgsOperation(id: string): id is RgsOperationId {
   return Object.hasOwn(rgsOperations, id)
 }
 
-/** Who calls stands in the body: here only the world is found, and what was planted for the call. */
+/** The caller is in the body: here only the world and the planted faults of the call are found. */
 function admit(
   request: FastifyRequest,
   worldName: string,
@@ -101,7 +101,7 @@ function admit(
   const world = registry.get(worldName)
   const effects = world.faults.takeForCall(route.id, false)
   const source = addressOf(request)
-  const nobody = { token: null, player: null, atMs: null, form: null, report: null }
+  const anonymous = { token: null, player: null, atMs: null, form: null, report: null }
   const call: CallState = {
     route,
     world,
@@ -110,7 +110,7 @@ function admit(
     source,
     backend: null,
     secrets: world.secrets,
-    ...nobody,
+    ...anonymous,
   }
   request.call = call
   letInAfterFaults(call, () => {}, done)
@@ -129,7 +129,7 @@ function answer(
   return inSteps(search).then(() => answerNow(request, reply, call, options, route))
 }
 
-/** The search for a draw that a tester has set and that this call needs first; null when there is none to make. */
+/** The search for a draw that a tester has set and that this call needs first; null when none is needed. */
 function searchFor({ body }: FastifyRequest, call: CallState, { limit }: RgsOptions): Iterator<undefined> | null {
   const { world } = call
   const sessionId = sessionIdOf(body)
@@ -173,14 +173,14 @@ function answerNow(
   })
 }
 
-/** Finds the session, counts the call, checks what it brings and runs its handler. */
+/** Finds the session, counts the call, checks its input and runs its handler. */
 function perform(request: FastifyRequest, call: CallState, { limit }: RgsOptions, route: RgsRoute): unknown {
   const { world, source } = call
   const { id, operation, checks } = route
   const sessionId = sessionIdOf(request.body)
   const session = sessionId === null ? null : sessionOf(world, id, sessionId)
   call.player = session?.player ?? null
-  // A session that is none does not make a stranger a new caller.
+  // An invalid session is rate-limited by address, like a guest.
   const caller = session === null || sessionId === null ? source : tokenHash(sessionId)
   countOnce(limit, call, caller)
   const { query, headers, body } = request

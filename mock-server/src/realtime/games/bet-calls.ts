@@ -47,7 +47,7 @@ function keyed(key: string | undefined): { key?: string } {
   return key === undefined ? {} : { key }
 }
 
-/** The acknowledgement of one of these questions, whose payload was checked. Null when the answer of the call is not readable. */
+/** The acknowledgement of a question whose payload was checked. Null when the answer of the call is not readable. */
 export async function askByCall<Event extends BetEvent>(
   event: Event,
   sent: GameSentWith<Event>,

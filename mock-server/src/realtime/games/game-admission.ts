@@ -11,8 +11,8 @@ import { noteRefusal } from '../journal-socket.ts'
 import { type GatewaySocket, rooms } from '../socket-types.ts'
 
 /**
- * Lets a client of a game in by the session that authenticate has begun, or refuses it with the server's message. It needs no
- * origin: who shows the session may hear what that may. A refusal is `isNoted` in the journal but for those of a flood.
+ * Lets a client of a game in by the session that authenticate has begun, or refuses it with the server's message. No origin is
+ * checked: the session is the proof. A refusal is `isNoted` in the journal except in a flood.
  */
 export async function admitToGame(socket: GatewaySocket, registry: WorldRegistry, isNoted: boolean): Promise<void> {
   const world = worldOf(socket, registry)

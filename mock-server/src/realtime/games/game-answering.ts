@@ -23,9 +23,9 @@ export interface GameAnsweringOptions {
   validateResponses: boolean
   addressOf(socket: GatewaySocket): string
   perform: PerformRgs
-  /** Told when somebody watches a stage. */
+  /** Called when a client begins to watch a stage. */
   onWatch(): void
-  /** Told of what nobody foresaw; refusals are no news. */
+  /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
 }
 
@@ -36,7 +36,7 @@ export function answerGame(socket: GatewaySocket, options: GameAnsweringOptions)
   for (const event of questions()) {
     socket.on(event, (...sent: unknown[]) => {
       const reply = sent.at(-1)
-      // Without an acknowledgement nobody waits for an answer.
+      // Without an acknowledgement the client waits for no answer.
       if (typeof reply === 'function') void answer(event, socket, sent.length > 1 ? sent[0] : undefined, reply, options)
     })
   }

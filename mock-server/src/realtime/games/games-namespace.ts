@@ -68,7 +68,7 @@ export function attachGames(io: GatewayServer, options: GamesOptions): { games: 
   return { games, stop: () => beat.stop() }
 }
 
-/** What a player's clients at the game hear of a bet; null when nobody is there, or it is another kind of round. */
+/** The message about a bet for the player's clients at the game; null when none is connected, or for another kind of round. */
 function betPush(games: Games, world: World, { name, payload }: DomainEvent): GamePush | null {
   if (name !== 'round-closed' && name !== 'stage-bet-made') return null
   const bet = roundById(world, payload.roundId)
@@ -79,7 +79,7 @@ function betPush(games: Games, world: World, { name, payload }: DomainEvent): Ga
   return { room, event: 'bet:changed', payload: { bet: wireRound(roundOf(world, bet)), balance } }
 }
 
-/** Ticks, cards and the list would fill the journal with what nobody reads. */
+/** Ticks, cards and the list would fill the journal without use. */
 const isNoted = ({ event, isSmall }: GamePush): boolean =>
   (event === 'stage:round' && isSmall !== true) || event === 'bet:changed'
 
@@ -98,7 +98,7 @@ function delivererTo(games: Games, isChecked: boolean): Deliver {
   }
 }
 
-/** What the client gets as connect_error: the server's message, and the protocol's code as data. */
+/** The client's connect_error: the server's message, and the protocol's code as data. */
 function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
   if (error instanceof Refusal) return error
   const { status, body } = renderFailure(error)

@@ -35,7 +35,7 @@ const beatMs = 50
 const tickMs = 200
 const playersMs = 500
 
-/** What a room was sent last. */
+/** The last messages to a room. */
 interface LastSent {
   /** Round, phase and pace. */
   state: string
@@ -49,15 +49,15 @@ interface LastSent {
 
 export interface StageBeatOptions {
   registry: WorldRegistry
-  /** Rooms that hold anybody. */
+  /** Rooms with at least one socket. */
   rooms(): Iterable<string>
   deliver(world: World, push: GamePush): void
   onDefect(error: unknown): void
 }
 
 /**
- * Tells the stages that somebody watches: each change of phase and each card within 50 ms, where the curve stands five times a
- * second, who plays twice a second. It rests while nobody watches any.
+ * Sends watched stages to their rooms: each change of phase and each card within 50 ms, the curve five times a second, the
+ * players twice a second. It stops while no stage is watched.
  */
 export class StageBeat {
   readonly #options: StageBeatOptions
@@ -88,7 +88,7 @@ export class StageBeat {
     this.#keepSchedules(byWorld)
     for (const [world, watched] of byWorld) {
       this.#attempt(() => settleDue(world))
-      for (const [room, { slug }] of watched) this.#attempt(() => this.#tell(room, world, stageOf(slug)))
+      for (const [room, { slug }] of watched) this.#attempt(() => this.#send(room, world, stageOf(slug)))
     }
     for (const room of this.#lastSent.keys()) if (!rooms.has(room)) this.#lastSent.delete(room)
     if (rooms.size === 0) this.stop()
@@ -107,7 +107,7 @@ export class StageBeat {
     for (const room of this.#options.rooms()) {
       const found = stageOfRoom(room)
       if (found === null || !this.#options.registry.has(found.worldName)) continue
-      // Asked by get: a world that somebody watches is not idle.
+      // Read with `get`, which counts as use: a watched world is not idle.
       rooms.set(room, { world: this.#options.registry.get(found.worldName), slug: found.slug })
     }
     return rooms
@@ -125,7 +125,7 @@ export class StageBeat {
     }
   }
 
-  #tell(room: string, world: World, stage: Stage | null): void {
+  #send(room: string, world: World, stage: Stage | null): void {
     if (stage === null) return
     world.clock.steady((nowMs) => {
       const round = stageRoundNow(world, stage)
@@ -159,7 +159,7 @@ export class StageBeat {
     return atMs
   }
 
-  /** Sends what has changed of the list. A new watcher got all of it, and gets it again with the next round. */
+  /** Sends the changes of the list. A new watcher got all of it, and gets it again with the next round. */
   #list(
     room: string,
     world: World,

@@ -1,13 +1,13 @@
 /**
- * Matches and markets (prices are not stored: they follow from the seed and the clock), bets, and per player and
- * market the sums from which exposure is read.
+ * Matches and markets (prices are not stored: they follow from the seed and the clock), bets, and per player and market the sums
+ * from which exposure is read.
  *
- * The offer_ columns are those of bets that wait in the book ('unmatched'). `offer_id` names the bet that was placed, on itself and on
- * the parts of it that were matched. The others are that bet's alone: what was offered in all, whether it stays when the market
- * turns in play, how often its hold changed, and the money on the board that it has met already.
+ * The offer_ columns are those of bets that wait in the book ('unmatched'). `offer_id` names the placed bet, on itself and on its
+ * matched parts. The others are of that bet alone: the amount offered in all, whether it stays when the market turns in play,
+ * how often its hold changed, and the money on the board that it has met already.
  *
- * `match_play_money`: play money that a player's bets on a match have lost so far; what other bets on it win gives it back first.
- * `counted_risks`: what the settlement of a market counted as wagered, so that markets on the same winner count together.
+ * `match_play_money`: play money that a player's bets on a match have lost so far; wins on the match return it first.
+ * `counted_risks`: the amounts that the settlement of a market counted as wagered, so that markets on the same winner count together.
  */
 export const betting = `
 CREATE TABLE matches (

@@ -1,4 +1,4 @@
-/** What the operator offers; bonuses that players claimed, each with its terms (NULL: those of the usual offer); their released parts. */
+/** The operator's offers; claimed bonuses, each with its terms (NULL: those of the usual offer); their released parts. */
 export const bonus = `
 CREATE TABLE bonus_claims (
   player_id INTEGER NOT NULL REFERENCES players (id),

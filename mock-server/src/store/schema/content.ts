@@ -1,4 +1,4 @@
-/** What the operator shows: banners, announcements; and each player's notifications. */
+/** The operator's banners and announcements, and each player's notifications. */
 export const content = `
 CREATE TABLE banners (
   id INTEGER PRIMARY KEY,

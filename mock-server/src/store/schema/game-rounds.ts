@@ -1,9 +1,9 @@
 /**
- * Rounds of games. What a round comes to follows from its order, its seeds and its actions; `payout_paise` stands once it is decided,
- * and the round is closed when that is booked.
+ * Rounds of games. The outcome follows from the bet, the seeds and the actions; `payout_paise` is set once it is decided, and the
+ * round is closed when the payout is booked.
  *
- * A bet on a round that all players of a world share is a round of its player with a `stage_round` (chain and number, as in 82345-12) and
- * a slot, and without seeds of its own. `runs_at_ms` and `ends_at_ms` are the shared round's, so that no schedule is worked out to settle it.
+ * A bet on a shared round is a round of its player with a `stage_round` (chain and number, as in 82345-12) and a slot, and without
+ * seeds of its own. `runs_at_ms` and `ends_at_ms` are the shared round's, so that no schedule is computed to settle it.
  * `restricted_back_paise`: play money that came back with it, so that bets on one shared round count together.
  */
 export const gameRounds = `

@@ -1,7 +1,6 @@
 /**
- * What happened in a world, in one order. `answer` is an HTTP answer as it was sent, secrets replaced; `entry_id` is
- * the ledger entry of a row. `journal_secrets` gives a password the same stand-in every time; only its keyed
- * digest is kept.
+ * The events of a world, in one order. `answer` is an HTTP answer as it was sent, secrets replaced; `entry_id` is the ledger
+ * entry of a row. `journal_secrets` gives a password the same placeholder every time; only its keyed digest is stored.
  */
 export const journal = `
 CREATE TABLE journal (

@@ -1,7 +1,7 @@
 /**
- * What players set for themselves: limits (NULL = none), higher ones that wait, breaks; favourite games. `reminded_ms` is when the
- * player last confirmed a reality check, or chose how often; up to `notified_ms` the open pages have been sent what is due (a
- * reminder, the end of a break, a higher limit). `added_stakes`: stakes added to an offer or a round after it was made, each with its
+ * Settings of players for themselves: limits (NULL = no limit), higher ones that wait, breaks; favourite games. `reminded_ms` is
+ * when the player last confirmed a reality check, or chose its interval. Up to `notified_ms` the open pages have been sent all
+ * that is due (a reminder, the end of a break, a higher limit). `added_stakes`: later stakes of an offer or a round, each with its
  * moment, since a limit counts them from then on.
  */
 export const playLimits = `

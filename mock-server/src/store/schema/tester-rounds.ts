@@ -1,7 +1,7 @@
 /**
- * What testers set. `forced_results`: of a shared round, in the unit of the game (a crash in hundredths), with its words. `forced_next`: what
- * the next round of a game for one player shall come to, in the words of its family. `forced_rounds`: rounds that were set so, with
- * the number of the draw that was found for them.
+ * Settings of testers. `forced_results`: of a shared round, in the unit of the game (a crash in hundredths), with its words.
+ * `forced_next`: the outcome of a player's next round of a game, in the words of its family. `forced_rounds`: rounds with a set
+ * outcome, with the number of the draw that was found for them.
  */
 export const testerRounds = `
 CREATE TABLE forced_results (

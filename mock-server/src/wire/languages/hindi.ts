@@ -1,7 +1,7 @@
 /**
- * What the server says, in Hindi. A text with parts is written with their names: `{n}` and `{m}` are numbers, `{team}`, `{amount}`,
- * `{id}` and `{price}` one word each, any other is a text that is looked up here itself, at last word by word between its commas.
- * The first that fits is taken. Names of teams, players, competitions, games and brands stay as they are.
+ * The server's texts in Hindi. In a text with parts, `{n}` and `{m}` are numbers, and `{team}`, `{amount}`, `{id}` and
+ * `{price}` one word each. Any other part is a text that is looked up here itself, at last word by word between its commas.
+ * The first match is taken. Names of teams, players, competitions, games and brands stay as they are.
  */
 export const hindi: Readonly<Record<string, string>> = {
   // Markets and runners
@@ -240,7 +240,7 @@ export const hindi: Readonly<Record<string, string>> = {
   '{game}, round {id}, stake': '{game}, राउंड {id}, दाँव',
   '{game}, round {id}, stake returned': '{game}, राउंड {id}, दाँव लौटा',
   '{game}, round {id}, payout': '{game}, राउंड {id}, भुगतान',
-  // What players set for themselves
+  // Limits and breaks of players
   'Your own limit on {kind} over {span} leaves {amount}': '{kind} पर {span} की आपकी सीमा में {amount} बाकी हैं',
   deposits: 'जमा',
   losses: 'हार',
@@ -251,6 +251,6 @@ export const hindi: Readonly<Record<string, string>> = {
   'You are taking a break from play': 'आप खेल से विराम पर हैं',
   'You have excluded yourself from play': 'आपने ख़ुद को खेल से बाहर रखा है',
   'A break that runs can be made longer, but not shorter': 'चल रहे विराम को लंबा किया जा सकता है, छोटा नहीं',
-  // Last, since anybody's name may stand before it.
+  // Last, since any name may come before it.
   '{batter} run': '{batter} के रन',
 }

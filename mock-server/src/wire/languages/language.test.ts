@@ -15,6 +15,6 @@ test.each([
   [undefined, 'en'],
   [['hi'], 'en'],
   ['hi'.padEnd(400, ','), 'en'],
-])('%j asks for %s', (wishes, language) => {
-  expect(languageOf(wishes)).toBe(language)
+])('%j asks for %s', (accepted, language) => {
+  expect(languageOf(accepted)).toBe(language)
 })

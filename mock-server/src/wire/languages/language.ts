@@ -6,15 +6,15 @@ export type Language = (typeof languages)[number]
 const longest = 200
 
 /**
- * The language that a caller wants (`accept-language`, and `language` of a socket's handshake): the first of ours among its
- * wishes, the higher `q` first; English when there is none, or when it cannot be read.
+ * The language that a caller wants (`accept-language`, and `language` of a socket's handshake): the accepted one of ours with
+ * the highest `q`, then the first. English when there is none, or when the value cannot be read.
  */
-export function languageOf(wishes: unknown): Language {
-  if (typeof wishes !== 'string' || wishes.length > longest) return 'en'
-  const wanted = wishes
+export function languageOf(accepted: unknown): Language {
+  if (typeof accepted !== 'string' || accepted.length > longest) return 'en'
+  const wanted = accepted
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
       const weight = parameters
         .find((parameter) => parameter.trim().startsWith('q='))
         ?.trim()

@@ -1,10 +1,10 @@
 import { hindi } from './hindi.ts'
 import type { Language } from './language.ts'
 
-/** A text with parts: what it looks like in English, and how it is put together in another language. */
+/** A text with parts: its English pattern, and its translation. */
 type Template = { pattern: RegExp; names: readonly string[]; translated: string }
 
-/** What a part may be, by its name; a part of any other name is a text. */
+/** The pattern of a part, by its name; a part of any other name is a text. */
 const number = String.raw`(\d+(?:\.\d+)?)`
 const word = String.raw`(\S+)`
 const kinds: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const templates = Object.entries(hindi)
     }
   })
 
-/** A text of the server in a language; one that the catalogue does not know stays as it is: a name, or an operator's own words. */
+/** A server's text in a language. A text that is not in the catalogue stays: a name, or an operator's own words. */
 export function translated(language: Language, text: string): string {
   if (language === 'en') return text
   return known(text) ?? text

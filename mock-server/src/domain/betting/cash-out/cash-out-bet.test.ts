@@ -59,7 +59,7 @@ test.each([
   expect(brokenInvariants(world)).toEqual([])
 })
 
-test('a bet is settled at what the other side offers now, through one entry', () => {
+test('a bet is settled at the present price of the other side, through one entry', () => {
   const { world, playerId, marketId, bet, money } = openTable()
   expect(cashOutQuote(world, playerId, bet.id)).toEqual({
     betId: bet.id,
@@ -124,7 +124,7 @@ test('a price that got worse is refused, a better one is given', () => {
   expect(cashOutBet(world, playerId, body).bet.profitLossPaise).toBe(525_00)
 })
 
-test('the quote tells what is held for the others that a bet covers', () => {
+test('the quote returns the exposure held for the other bets that a bet covers', () => {
   const { world, playerId, marketId, bet, money } = openTable()
   placeBet(world, playerId, betOn(marketId, 'a', 'lay', 900_00, { odds: 2.5 }))
   expect(money()).toEqual([9_900_00, 100_00])

@@ -14,7 +14,7 @@ export interface CashOutQuote {
   betId: string
   amountPaise: number
   profitLossPaise: number
-  /** What the exposure goes down by: less than the bet's risk, or below zero, when it covers others. */
+  /** The reduction of the exposure: less than the bet's risk, or below zero, when the bet covers others. */
   releasedPaise: number
   /** When to ask again. The price decides, not the time: a cash-out at a worse one is refused. */
   expiresAtMs: number
@@ -32,7 +32,7 @@ export interface CashOutBody {
 export const quoteLifeMs = 5000
 
 /**
- * What an open bet is worth now, or a share of it. Throws `bet_not_found` (also for another player's),
+ * The present worth of an open bet, or of a share of it. Throws `bet_not_found` (also for another player's),
  * `cash_out_unavailable`, `market_closed`, `market_suspended`, `ball_running`, `selection_removed`.
  */
 export function cashOutQuote(world: LiveWorld, playerId: number, betId: string, share = 100): CashOutQuote {
@@ -50,9 +50,9 @@ export function cashOutQuote(world: LiveWorld, playerId: number, betId: string, 
 }
 
 /**
- * Settles a bet, or a share of it, at its present worth: at least what the player was offered, or more. A share becomes
- * a bet of its own, the rest stays open under the old id. Throws `cash_out_changed` when it is worth less by now,
- * `insufficient_funds` when the bet covered others that the balance cannot, and as `cashOutQuote` and `answerOnce`.
+ * Settles a bet, or a share of it, at its present worth, which is at least the offered one. A share becomes a bet of its own, the
+ * rest stays open under the old id. Throws `cash_out_changed` when it is worth less by now, `insufficient_funds` when the balance
+ * cannot cover the bets that this one covered, and as `cashOutQuote` and `answerOnce`.
  */
 export function cashOutBet(world: LiveWorld, playerId: number, body: CashOutBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation: 'cashOutBet', body }

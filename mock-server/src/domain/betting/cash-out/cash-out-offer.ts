@@ -14,8 +14,8 @@ export interface CashOutOffer extends CashOutValue {
 }
 
 /**
- * What a player's bet is worth now, for a share of its stake in whole per cent, or why there is no offer. On a line
- * there is one only while the other side stands at the same line: at another one no bet makes both outcomes equal.
+ * The present worth of a player's bet, for a share of its stake in whole per cent, or the reason why there is no offer. On a line
+ * the other side must be quoted at the same line: at another line no bet makes both outcomes equal.
  */
 export function cashOutOffer(
   world: LiveWorld,

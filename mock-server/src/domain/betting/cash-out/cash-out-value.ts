@@ -1,18 +1,18 @@
 import type { PriceHundredths, PriceKind } from '../../odds/price.ts'
 import { outcomesOf, riskOf, roundedShare, type Stake } from '../../odds/profit-loss.ts'
 
-/** What a bet, or a part of its stake, is worth now. */
+/** The present worth of a bet, or of a part of its stake. */
 export interface CashOutValue {
-  /** What comes back: the risked money and the profit, or less. Never below zero. */
+  /** The returned amount: the risked money and the profit, or less. Never below zero. */
   amountPaise: number
   /** Win (+) or loss (-) that is settled. */
   profitPaise: number
 }
 
 /**
- * The worth of a stake at the best price of the other side: what a bet there of the size that makes both outcomes
- * equal would leave. Back S at O against lay at L: S x O / L - S; lay S at O against back at B: S - S x O / B, with O =
- * 1 + R / 100 for rates. Rounded to whole paise half away from zero, once.
+ * The worth of a stake at the best price of the other side: the result of a bet there of the size that makes both outcomes equal.
+ * Back S at O against lay at L: S x O / L - S; lay S at O against back at B: S - S x O / B, with O = 1 + R / 100 for rates.
+ * Rounded to whole paise half away from zero, once.
  */
 export function cashOutValue(stake: Stake, oppositeHundredths: PriceHundredths): CashOutValue {
   const { priceKind, side, priceHundredths, stakePaise } = stake

@@ -8,7 +8,7 @@ const outcome = (outcomeKey: string, rupees: number, back: number | null, lay: n
   layHundredths: lay === null ? null : Math.round(lay * 100),
 })
 
-test('what is above the worst outcome is laid away: the worth of a back bet is that of its own cash-out', () => {
+test('outcomes above the worst are laid: the worth of a back bet is that of its own cash-out', () => {
   const outcomes = [outcome('a', 2050, 3.05, 2.5), outcome('b', -1000, null, null), outcome('draw', -1000, null, null)]
   const even = evenOut('decimal', outcomes)
   expect(even?.profitPaise).toBe(220_00)
@@ -19,14 +19,14 @@ test('what is above the worst outcome is laid away: the worth of a back bet is t
   ])
 })
 
-test('what is below the best outcome is backed, where that brings more', () => {
+test('outcomes below the best are backed, where that brings more', () => {
   const outcomes = [outcome('a', -500, 2, null), outcome('b', 500, 1.9, 2.1)]
   // 1,000 more on a by a back at 2 costs 500; there is no lay price to take it off b for less than 1,000 / 2.1 brings.
   expect(evenOut('decimal', outcomes)?.profitPaise).toBe(0)
   expect(evenOut('decimal', [outcome('a', -500, 2.5, null), outcome('b', 500, 1.9, 2.1)])?.profitPaise).toBe(100_00)
 })
 
-test('what two runners bring alike is locked already: no price is needed, and no bad one is taken', () => {
+test('an equal result of two runners is locked already: no price is needed, and no bad one is taken', () => {
   const locked = [outcome('a', 500, 2.5, 5), outcome('b', 500, 2.5, 6)]
   expect(evenOut('decimal', locked)?.profitPaise).toBe(500_00)
   expect(evenOut('decimal', [outcome('a', 500, 2.5, 50), outcome('b', 480, 1.01, 60)])?.profitPaise).toBe(480_40)

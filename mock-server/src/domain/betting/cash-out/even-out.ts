@@ -2,11 +2,11 @@ import type { PriceHundredths, PriceKind } from '../../odds/price.ts'
 import { roundedShare } from '../../odds/profit-loss.ts'
 import { scaled } from './cash-out-value.ts'
 
-/** What a player's bets on a market bring on one outcome, and the best prices at which it can be bet on now. */
+/** The result of a player's bets on a market for one outcome, and the best prices on that outcome now. */
 export interface PricedOutcome {
   outcomeKey: string
   resultPaise: number
-  /** Null while there is none. */
+  /** Null without a price. */
   backHundredths: PriceHundredths | null
   layHundredths: PriceHundredths | null
 }
@@ -18,11 +18,10 @@ export interface EvenResult {
 }
 
 /**
- * The best result that bets on the other sides can make the same on every outcome ("green up"): what is above a base is
- * laid, what is below it is backed, each at its best price, and the base is the result of one of the outcomes. A base of
- * the worst outcome needs lays alone, so the result is never below the worst; at one of the outcomes lies the best base,
- * since what a base brings rises and then falls. Null where no base has the prices it needs. Each bet is rounded to whole
- * paise once, half away from zero.
+ * The best equal result on every outcome that bets on the other sides can reach ("green up"). Outcomes above a base are laid, those
+ * below are backed, each at its best price; the base is the result of one of the outcomes. The base of the worst outcome needs
+ * lays alone, so the result is never below the worst. The best base is at one of the outcomes, since the result rises and then
+ * falls with the base. Null where no base has the prices it needs. Each bet is rounded to whole paise once, half away from zero.
  */
 export function evenOut(priceKind: PriceKind, outcomes: readonly PricedOutcome[]): EvenResult | null {
   const bases = new Set(outcomes.map(({ resultPaise }) => resultPaise))
@@ -46,7 +45,7 @@ function evenAt(basePaise: number, priceKind: PriceKind, outcomes: readonly Pric
     profitPaise += Math.sign(abovePaise) * roundedShare(Math.abs(abovePaise), 10_000, odds)
     chances.set(outcomeKey, 10_000 / odds)
   }
-  // The outcomes at the base need no bet: what the prices leave is shared among them.
+  // The outcomes at the base need no bet: they share the rest of the chances.
   const open = outcomes.filter(({ outcomeKey }) => !chances.has(outcomeKey))
   const left = Math.max(0, 1 - [...chances.values()].reduce((sum, chance) => sum + chance, 0))
   for (const { outcomeKey } of open) chances.set(outcomeKey, left / open.length)

@@ -45,7 +45,7 @@ function openTable() {
   return { world, playerId, marketId, back, lay, money }
 }
 
-test('one offer for all bets of a market: what each outcome brings now, and the same on each afterwards', () => {
+test('one offer for all bets of a market shows the present result of each outcome, and the equal result afterwards', () => {
   const { world, playerId, marketId, money } = openTable()
   expect(money()).toEqual([9_400_00, 600_00])
   const outcome = { runs: null, afterPaise: 220_00 }
@@ -182,9 +182,9 @@ test('whatever was bet, the offer is no worse than the worst outcome and is paid
     { minLength: 1, maxLength: 5 },
   )
   fc.assert(
-    fc.property(bets, fc.integer({ min: 1, max: 100 }), (wishes, share) => {
+    fc.property(bets, fc.integer({ min: 1, max: 100 }), (placed, share) => {
       const { world, playerId, marketId } = bettingTable()
-      for (const { on, side, stakePaise } of wishes) {
+      for (const { on, side, stakePaise } of placed) {
         placeBet(world, playerId, {
           ...betOn(marketId, on, side, stakePaise, { odds: 3.05 }),
           accept: { policy: 'any' },

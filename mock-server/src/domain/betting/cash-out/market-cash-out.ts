@@ -14,7 +14,7 @@ export interface MarketCashOut {
   marketId: string
   /** How many bets it ends, or ends a share of. */
   bets: number
-  /** What the balance goes up by: what comes free of the exposure, and the profit or loss. */
+  /** The rise of the balance: the released exposure, and the profit or loss. */
   amountPaise: number
   /** Win (+) or loss (-), the same on every outcome. */
   profitLossPaise: number
@@ -32,7 +32,7 @@ export interface MarketCashOutBody {
 }
 
 export interface MarketCashedOut {
-  /** What was ended, oldest first: the bets, or the parts that were split off. */
+  /** The ended bets, oldest first, or the parts that were split off. */
   bets: Bet[]
   wallet: Wallet
   /** Total exposure of the player. */
@@ -59,9 +59,9 @@ export function getMarketCashOut(world: LiveWorld, playerId: number, marketId: s
 }
 
 /**
- * Ends all of a player's open bets on a market, or a share of each, at the result that was offered, or a better one, by
- * one entry. Throws `cash_out_changed` when it is worse by now, `insufficient_funds` when the balance cannot hold what the
- * shares that stay need, and as `getMarketCashOut` and `answerOnce`.
+ * Ends all of a player's open bets on a market, or a share of each, at the offered result or a better one, by one entry. Throws
+ * `cash_out_changed` when it is worse by now, `insufficient_funds` when the balance cannot hold the remaining shares, and as
+ * `getMarketCashOut` and `answerOnce`.
  */
 export function cashOutMarket(
   world: LiveWorld,

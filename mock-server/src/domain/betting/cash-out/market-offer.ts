@@ -9,7 +9,7 @@ import { added, positionsOf } from '../position-records.ts'
 import { type EvenResult, evenOut, type PricedOutcome } from './even-out.ts'
 import { type EarlyPart, takenOut } from './settle-early.ts'
 
-/** What the bets bring on one outcome now, and once the offer is taken: a runner wins, or the runs end in a band. */
+/** The result of the bets on one outcome now, and after the offer: a runner wins, or the runs end in a band. */
 export interface OutcomeChange {
   name: string
   /** Null on a line market. */
@@ -23,7 +23,7 @@ export interface OutcomeChange {
 /** All open bets of a player on a market, or a share of each, at one result whatever happens. */
 export interface MarketOffer {
   market: MarketRecord
-  /** What ends of each bet; their profits sum to `profitPaise`. */
+  /** The ending part of each bet; their profits sum to `profitPaise`. */
   parts: EarlyPart[]
   profitPaise: number
   outcomes: OutcomeChange[]
@@ -33,8 +33,8 @@ export interface MarketOffer {
 const mostBets = 500
 
 /**
- * What all open bets of a player on a market are worth together, or a share of each in whole per cent; or why there is
- * no offer. On a line there is one only where the bets differ at one number of runs and the other side stands there.
+ * The common worth of all open bets of a player on a market, or of a share of each in whole per cent; or the reason why there is
+ * no offer. On a line the bets must differ at one number of runs, and the other side must be quoted there.
  */
 export function marketOffer(
   world: LiveWorld,
@@ -62,7 +62,7 @@ export function marketOffer(
   return { market: record, parts: sharedAmong(leaving, even), profitPaise: even.profitPaise, outcomes }
 }
 
-/** Each outcome with what all bets bring on it, and what the rest of them brings. */
+/** The result of all bets on each outcome, and the result of the remaining ones. */
 function resultsOf(
   market: Market,
   record: MarketRecord,
@@ -87,7 +87,7 @@ function resultsOf(
   })
 }
 
-/** What leaves the market on each outcome, with the prices that can even it out. */
+/** The part that leaves the market on each outcome, with the prices that can even it out. */
 function priced({ priceKind, runners }: Market, results: readonly OutcomeChange[]): PricedOutcome[] {
   const leavingPaise = ({ nowPaise, afterPaise }: OutcomeChange) => nowPaise - afterPaise
   if (priceKind !== 'line') {
@@ -130,8 +130,8 @@ function priced({ priceKind, runners }: Market, results: readonly OutcomeChange[
 }
 
 /**
- * Each bet ends with its worth by the same chances, in whole paise. The sum was worked out exactly, so the last bet takes
- * what rounding leaves.
+ * Each bet ends with its worth by the same chances, in whole paise. The sum was computed exactly, so the last bet takes the
+ * remainder of the rounding.
  */
 function sharedAmong(
   leaving: readonly Pick<EarlyPart, 'bet' | 'stakePaise'>[],

@@ -23,7 +23,7 @@ export interface EarlyPart {
   profitPaise: number
 }
 
-/** What leaves the market's sums: the bet, less the rest that stays in it. */
+/** The position that leaves the market's sums: the bet, less its remaining part. */
 export function takenOut({ bet, stakePaise }: Pick<EarlyPart, 'bet' | 'stakePaise'>): Position {
   const restPaise = bet.stakePaise - stakePaise
   const rest = restPaise === 0 ? { ifTruePaise: 0, ifFalsePaise: 0 } : outcomesOf({ ...bet, stakePaise: restPaise })
@@ -34,7 +34,7 @@ export function takenOut({ bet, stakePaise }: Pick<EarlyPart, 'bet' | 'stakePais
   }
 }
 
-/** Exposure of the market with these bets in it, and without what leaves it of them. */
+/** Exposure of the market with these bets in it, and without their ending parts. */
 export function exposureWithout(
   world: WorldContext,
   playerId: number,
@@ -45,7 +45,7 @@ export function exposureWithout(
 }
 
 /**
- * Whether the balance, with the profit or loss in it, can hold what the bets that stay need: less may come free than was
+ * Whether the balance, with the profit or loss in it, can hold the exposure of the remaining bets: less may be released than was
  * at risk. A profit pays an open debt first.
  */
 export function canLeave(
@@ -60,8 +60,8 @@ export function canLeave(
 }
 
 /**
- * Ends bets of one market, or parts of them, with their win or loss: one entry for all of them, and one notification. A
- * part becomes a bet of its own, the rest stays open under the old id. Answers the ids of what ended, in the same order.
+ * Ends bets of one market, or parts of them, with their win or loss: one entry for all of them, and one notification. A part
+ * becomes a bet of its own, the rest stays open under the old id. Answers the ids of the ended bets, in the same order.
  */
 export function settleEarly(
   world: WorldContext,

@@ -15,8 +15,8 @@ import { matchOffer } from './match-offers.ts'
 import { type Offer, offerById, saveTerms } from './offer-records.ts'
 
 /**
- * Takes what still waits of an offer out of the book, also while its market is suspended; what is held for it comes free.
- * Throws `bet_not_found`, `offer_ended`, and as `answerOnce`.
+ * Takes the waiting part of an offer out of the book, also while its market is suspended; its hold is released. Throws
+ * `bet_not_found`, `offer_ended`, and as `answerOnce`.
  */
 export function cancelBet(
   world: WorldContext,
@@ -36,14 +36,14 @@ export function cancelBet(
 export interface EditBody {
   betId: string
   priceHundredths: PriceHundredths
-  /** What shall wait from now on, and what waited when the player looked. */
+  /** The waiting stake from now on, and the one that the player saw. */
   stakePaise: number
   seenPaise: number
 }
 
 /**
- * Gives what still waits of an offer another price or another stake, in one step: at no moment does it wait twice, or not at
- * all. Throws `bet_not_found`, `offer_ended`, `offer_changed` when more was matched than the player saw, and as `placeBet`.
+ * Gives the waiting part of an offer another price or another stake, in one step: it never waits twice, or not at all. Throws
+ * `bet_not_found`, `offer_ended`, `offer_changed` when more was matched than the player saw, and as `placeBet`.
  */
 export function editBet(world: LiveWorld, playerId: number, body: EditBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation: 'editBet', body }
@@ -81,7 +81,7 @@ function tryEdit(world: LiveWorld, playerId: number, body: EditBody): Outcome<Pl
   return { answer: placedBet(world, playerId, betId) }
 }
 
-/** An offer of this player that waits, or why there is none. */
+/** A waiting offer of this player, or the rule that refuses it. */
 function waitingOffer(world: WorldContext, playerId: number, betId: string): Offer | 'bet_not_found' | 'offer_ended' {
   if (betRecord(world, betId)?.playerId !== playerId) return 'bet_not_found'
   return offerById(world, betId) ?? 'offer_ended'

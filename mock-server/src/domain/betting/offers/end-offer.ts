@@ -12,7 +12,7 @@ export function lapseOffers(world: WorldContext, marketId: string): void {
   for (const offer of offersOfMarket(world, marketId)) lapseOffer(world, offer)
 }
 
-/** Ends an offer that was not matched in time, and notifies its player. What was matched of it stays. */
+/** Ends an offer that was not matched in time, and notifies its player. Its matched part stays. */
 export function lapseOffer(world: WorldContext, offer: Offer): void {
   world.transaction(() => {
     endOffer(world, offer, 'offer_lapsed')
@@ -25,7 +25,7 @@ export function lapseOffer(world: WorldContext, offer: Offer): void {
   })
 }
 
-/** What still waits of an offer waits no more, and comes free. */
+/** Ends the waiting part of an offer and releases its hold. */
 export function endOffer(
   world: WorldContext,
   { betId, playerId, marketId, leftPaise }: Offer,

@@ -8,7 +8,7 @@ import { nextMove, type Offer, riskOfOffer } from './offer-records.ts'
 
 type Terms = Parameters<typeof riskOfOffer>[0]
 
-/** By how many paise the exposure of the market rises when an offer takes the place of another (null = there is none). */
+/** The rise of the market's exposure in paise when an offer replaces another (null = no earlier one). */
 export function raisedBy(
   world: WorldContext,
   { playerId, market, before, after }: { playerId: number; market: MarketRecord; before: Offer | null; after: Terms },
@@ -19,8 +19,8 @@ export function raisedBy(
 }
 
 /**
- * Brings what is held for the market to what its bets and offers may lose now, after one of the offers has changed: an
- * entry under its bet, and the player is notified.
+ * Sets the hold of the market to the present risk of its bets and offers, after one of the offers has changed: an entry under its
+ * bet, and the player is notified.
  */
 export function holdAgain(world: WorldContext, playerId: number, market: MarketRecord, betId: string): void {
   const { beforePaise, afterPaise } = exposureWith(world, playerId, market)

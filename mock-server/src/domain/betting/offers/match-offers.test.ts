@@ -6,7 +6,7 @@ import { moveTicks } from '../../odds/odds-ladder.ts'
 import { betById } from '../bet-views.ts'
 import { placeBet } from '../place-bet.ts'
 
-test('a match that nobody looks at is priced for an offer, and a long jump meets the prices on its way', () => {
+test('an unwatched match is priced for an offer, and a long jump meets the prices on its way', () => {
   const offered = () => {
     const world = testWorld()
     const marketId = listMatches(world, { when: 'inplay', sportId: 4 })[0]?.firstMarket?.marketId ?? ''

@@ -15,8 +15,8 @@ import { lapseOffer } from './end-offer.ts'
 import { matchesWithOffers, type Offer, offersOfMatch, saveMet } from './offer-records.ts'
 
 /**
- * Holds every offer that waits against its market as it is now: what the board has come to is matched, and offers lapse
- * whose market has turned in play (unless they stay), or whose player takes a break from play.
+ * Compares every waiting offer with its present market: the offer is matched with the board, and lapses when its market has
+ * turned in play (unless it stays), or its player takes a break from play.
  */
 export function matchOffers(world: LiveWorld): void {
   for (const refMatchId of matchesWithOffers(world)) {
@@ -31,7 +31,7 @@ export function matchOffers(world: LiveWorld): void {
   }
 }
 
-/** The next moment up to `untilMs` at which a match changes in which an offer waits; null = none. What nobody runs is not looked at. */
+/** The next moment up to `untilMs` at which a match with a waiting offer changes; null = none. Matches not in the feed are skipped. */
 export function nextOfferMoment(world: LiveWorld, untilMs: number): number | null {
   const waiting = new Set(matchesWithOffers(world))
   if (waiting.size === 0) return null
@@ -45,8 +45,8 @@ export function nextOfferMoment(world: LiveWorld, untilMs: number): number | nul
 }
 
 /**
- * Matches an offer with what the board has at its price or a better one, each level at its own price and as far as its money
- * goes. Money that stands still is met once. Answers whether anything was matched.
+ * Matches an offer with the board's money at its price or a better one, each level at its own price and up to its size. Unchanged
+ * money is matched once. Answers whether anything was matched.
  */
 export function matchOffer(world: LiveWorld, market: Market, offer: Offer): boolean {
   if (market.status !== 'open' || world.clock.now() < offer.matchesFromMs) return false
@@ -63,7 +63,7 @@ export function matchOffer(world: LiveWorld, market: Market, offer: Offer): bool
   return leftPaise < offer.leftPaise
 }
 
-/** What an offer can be matched with, best first. */
+/** The levels that can match an offer, best first. */
 function levelsFor({ runners }: Market, { selectionId, side, priceHundredths }: Offer): PriceLevel[] {
   const runner = runners.find((one) => one.selectionId === selectionId)
   if (runner?.status !== 'active') return []

@@ -2,7 +2,7 @@ import type { WorldContext } from '../../base/context.ts'
 import type { PriceHundredths, Side } from '../../odds/price.ts'
 import { outcomesOf, type Position } from '../../odds/profit-loss.ts'
 
-/** An offer that waits in the book: a bet that is not matched yet, or what is left of it. */
+/** An offer that waits in the book: an unmatched bet, or the rest of one. */
 export interface Offer {
   betId: string
   playerId: number
@@ -12,7 +12,7 @@ export interface Offer {
   runnerName: string
   side: Side
   priceHundredths: PriceHundredths
-  /** What still waits, and what was offered in all. */
+  /** The waiting part, and the amount offered in all. */
   leftPaise: number
   offeredPaise: number
   keepsInPlay: boolean
@@ -48,14 +48,14 @@ export function countOffers(world: WorldContext, playerId: number): number {
   return world.store.one(sql, [playerId], (row) => row.integer('offers')) ?? 0
 }
 
-/** What a player's offers on a market may lose, each by itself; what they may win counts when it is matched. */
+/** The risk of a player's offers on a market, each by itself; their possible wins count once they are matched. */
 export function offeredRisks(world: WorldContext, playerId: number, marketId: string): Position[] {
   return offersOfMarket(world, marketId)
     .filter((offer) => offer.playerId === playerId)
     .map(riskOfOffer)
 }
 
-/** What an offer adds to the sums of its market at the worst, with so much of it waiting at such a price. */
+/** The worst share of an offer in the sums of its market, with so much of it waiting at such a price. */
 export function riskOfOffer({
   selectionId,
   side,
@@ -84,7 +84,7 @@ export function saveOffer(world: WorldContext, betId: string, keepsInPlay: boole
   )
 }
 
-/** Another price and another stake for what still waits; all money on the board is new to it. */
+/** Another price and another stake for the waiting part; it may match all money on the board again. */
 export function saveTerms(
   world: WorldContext,
   { betId, leftPaise }: Offer,
@@ -101,7 +101,7 @@ export function saveMet(world: WorldContext, betId: string, met: string): void {
   world.store.change('UPDATE bets SET offer_met = ? WHERE id = ?', [met, betId])
 }
 
-/** Counts one more change of what is held for an offer: each is an entry of its own. */
+/** Counts one more change of an offer's hold: each is an entry of its own. */
 export function nextMove(world: WorldContext, betId: string): number {
   world.store.change('UPDATE bets SET offer_moves = offer_moves + 1 WHERE id = ?', [betId])
   return world.store.one('SELECT offer_moves FROM bets WHERE id = ?', [betId], (row) => row.integer('offer_moves')) ?? 0

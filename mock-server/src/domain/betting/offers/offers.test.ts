@@ -124,7 +124,7 @@ test('an offer to lay holds its liability at its own price, and less once it was
   expect(state()).toMatchObject({ balance: 10_500, exposure: 0 })
 })
 
-test('what the board has already is matched at once, the best level first', () => {
+test('money on the board is matched at once, the best level first', () => {
   const { marketId, world, offer, state } = table()
   board(world, marketId, [3.05, 400], [3.2, 5000])
   expect(offer('back', 1000, 3)).toMatchObject({ status: 'unmatched', stackPaise: 600_00 })
@@ -148,7 +148,7 @@ test('offers count with all that they may lose and win nothing: they cover no ot
   expect(state()).toMatchObject({ balance: 9550, exposure: 450 })
 })
 
-test('cancelled, also while the market is suspended, it gives back what it held; what was matched stays', () => {
+test('a cancelled offer releases its hold, also while the market is suspended; its matched part stays', () => {
   const { world, playerId, marketId, offer, state } = table()
   const { id } = offer('back', 1000, 3.5)
   board(world, marketId, [3.5, 300], [3.7, 5000])
@@ -165,7 +165,7 @@ test('cancelled, also while the market is suspended, it gives back what it held;
   )
 })
 
-test('edited, it has its new price and stake in one step; refused, it stays as it was', () => {
+test('an edited offer has its new price and stake in one step; a refused edit changes nothing', () => {
   const { world, playerId, marketId, offer, state } = table()
   const { id } = offer('back', 1000, 3.5)
   board(world, marketId, [3.5, 300], [3.7, 5000])
@@ -216,7 +216,7 @@ test('in play it waits as long as a bet does; a suspended market matches nothing
   expect(state().open).toEqual(['1000 at 3.05'])
 })
 
-test('a void market, and a break from play, end what waits', () => {
+test('a void market, and a break from play, end waiting offers', () => {
   const { world, playerId, marketId, offer, state } = table()
   offer('back', 1000, 3.5)
   voidMarket(world, marketId)

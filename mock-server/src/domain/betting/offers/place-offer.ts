@@ -14,9 +14,9 @@ import { countOffers, offerById, saveOffer } from './offer-records.ts'
 const mostOffers = 50
 
 /**
- * Puts a bet into the book at its player's own price (docs/money.md, "Offers"): what the board has at that price or a better
- * one is matched at once, or after the market's delay, the rest waits. All of it is held from now on. Answers the id of the bet, or the rule
- * that refuses it.
+ * Puts a bet into the book at its player's own price (docs/money.md, "Offers"). Money on the board at that price or a better one is
+ * matched at once, or after the market's delay; the rest waits. All of it is held from now on. Answers the id of the bet, or the
+ * rule that refuses it.
  */
 export function placeOffer(
   world: LiveWorld,

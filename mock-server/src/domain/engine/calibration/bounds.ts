@@ -1,6 +1,6 @@
 /**
- * The long form (CALIBRATION=long) plays 2,000 matches a sport and holds every share within 3 points. The short form, for every test run,
- * plays a few and allows what chance alone does to so few: three standard errors, but never less than 3 points.
+ * The long form (CALIBRATION=long) plays 2,000 matches a sport and holds every share within 3 points. The short form, for every test
+ * run, plays a few and allows three standard errors, but never less than 3 points.
  */
 export const isLong = process.env.CALIBRATION === 'long'
 

@@ -17,7 +17,7 @@ export function expectFairSelections({ levels }: Measurement): void {
   }
 }
 
-/** Fails when Yes or No of a group of lines wins more or less than half; what lies between two lines belongs to neither. */
+/** Fails when Yes or No of a group of lines wins more or less than half; runs between two lines belong to neither. */
 export function expectFairLines({ lines }: Measurement): void {
   expect(lines.size).toBeGreaterThan(0)
   for (const [group, { samples, yes, no }] of lines) {

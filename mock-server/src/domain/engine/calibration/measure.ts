@@ -1,5 +1,5 @@
 /**
- * How often what the prices say comes true, over many seeded matches.
+ * How often the chances in the prices come true, over many seeded matches.
  *
  * Selections: each match and selection counts once a level, at the first tick whose mid (the mean of 1 / back and 1 / lay) lies within one
  * point of it. Lines: each line counts once, at its first quote. Voided markets count nowhere.
@@ -17,7 +17,7 @@ export interface Measurement {
   crossed: number
 }
 
-/** What a sport shows the measurement: its books, and the group a line belongs to. */
+/** A sport's interface to the measurement: its books, and the group of a line. */
 export interface Subject<Spec, State> {
   engine: Engine<Spec, State>
   /** Books to look at in a state; `isNew` is true when a key was not asked for before in this match. */

@@ -139,7 +139,7 @@ describe('the result', () => {
     ).toHaveLength(texts.filter((text) => text !== 'Match tied').length)
   })
 
-  test('is none when rain ends the match before five overs of the chase', () => {
+  test('is undecided when rain ends the match before five overs of the chase', () => {
     const washed = stories.filter(({ last }) => last.result?.kind === 'no-result')
     expect(washed.length).toBeGreaterThan(0)
     for (const { last } of washed) {

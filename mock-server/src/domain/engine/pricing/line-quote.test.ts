@@ -17,7 +17,7 @@ test('a narrow one has one line and rates that make up for where it lies', () =>
   expect(quoteLine([0, 0.1, 0.35, 0.35, 0.2])).toEqual({ no: { line: 3, rate: 90 }, yes: { line: 3, rate: 75 } })
 })
 
-test('what is all but known has no line', () => {
+test('a nearly certain number of runs has no line', () => {
   expect(quoteLine([0, 0, 1])).toBeNull()
   expect(quoteLine([0.9, 0.1])).toBeNull()
   expect(quoteLine([])).toBeNull()

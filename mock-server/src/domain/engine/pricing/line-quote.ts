@@ -1,9 +1,9 @@
 /**
  * The No / Yes quote of a run line from the distribution of the final number of runs.
  *
- * Yes at L wins when runs >= L, No at L when runs < L. Wide distributions get two lines at 100 / 100, placed so that both sides win equally
- * often; what lies between them is the house's. Narrow ones (a single run matters) get one line, where Yes comes nearest to
- * one half, and rates that make up for the rest.
+ * Yes at L wins when runs >= L, No at L when runs < L. Wide distributions get two lines at 100 / 100, chosen so that both sides win equally
+ * often; runs between them are the house's. Narrow ones (a single run matters) get one line, where Yes comes nearest to one half, and
+ * rates that make up for the rest.
  */
 interface LineQuote {
   no: { line: number; rate: number }

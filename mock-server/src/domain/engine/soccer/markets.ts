@@ -34,7 +34,7 @@ export function soccerKeys(state: SoccerState): string[] {
   return [MATCH_ODDS, ...openGoalLines(state).map(goalsHead), BOOKMAKER].map(({ key }) => key)
 }
 
-/** One of them alone. */
+/** A single book. */
 export function soccerBook(state: SoccerState, key: string): MarketBook | null {
   if (state.phase === 'finished') return null
   if (key === MATCH_ODDS.key) return oddsBook(state, threeWay(state, finalScores(state)))

@@ -1,12 +1,12 @@
 /**
- * What can happen in one minute, and how often: at most one of a goal or a sending-off of either side, in whole parts of a million. The chances depend on
- * the clubs, the minute, who leads, and who is a player short. The prices walk the same table forward, which is why they are fair.
+ * The events of one minute and their chances: at most one of a goal or a sending-off of either side, in whole parts of a
+ * million. They depend on the clubs, the minute, the score and missing players. Prices use the same table, so they are fair.
  */
 import { HALF_MINUTES, type Side, type SoccerSpec } from './spec.ts'
 
 export const SCALE = 1_000_000
 
-/** What the chances depend on. `half` 0 or 1; `minute` counts from 1 within the half. */
+/** The inputs of the chances. `half` 0 or 1; `minute` counts from 1 within the half. */
 export interface MinutePoint {
   half: 0 | 1
   minute: number
@@ -27,7 +27,7 @@ const BASE_RED = 1_050
 /** More are sent off than this never. */
 export const MOST_REDS = 2
 
-/** In per cent, by quarter of an hour; what is added on at the end of a half counts more. */
+/** In per cent, by quarter of an hour; added time at the end of a half counts more. */
 const BY_QUARTER = [
   [85, 93, 98],
   [103, 108, 116],

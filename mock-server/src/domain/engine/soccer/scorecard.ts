@@ -5,7 +5,7 @@ import type { Side } from './spec.ts'
 import type { SoccerState } from './state.ts'
 import { clockMinute } from './step.ts'
 
-/** The first five of a side never score (step.ts): one of them who is sent off is not missed among the scorers. */
+/** The first five of a side never score (step.ts), so a sent-off one is not missed among the scorers. */
 const DEFENDERS = 5
 
 /** Goals with their scorers, and cards with who was shown them; null before kick-off. `story`: every state so far, in order. */
@@ -34,8 +34,8 @@ function between(before: SoccerState, after: SoccerState, side: Side): Incident[
 }
 
 /**
- * Who is shown a card. The match counts cards by side alone; the name is drawn apart, from those who are on the field, and
- * nobody is shown yellow twice.
+ * The player who is shown a card. The match counts cards by side alone; the name is drawn separately from the players on
+ * the field, and no player is shown yellow twice.
  */
 function carded({ seed, spec }: SoccerState, before: readonly Incident[], side: Side, kind: 'yellow' | 'red'): string {
   const shown = (wanted: Incident['kind']) =>

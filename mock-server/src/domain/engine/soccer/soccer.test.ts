@@ -51,7 +51,7 @@ describe('a soccer match', () => {
     expect(() => soccer.step(play('one').last)).toThrow('The match is over.')
   })
 
-  test('has two halves of forty-five minutes and what is added, fifteen minutes apart', () => {
+  test('has two halves of forty-five minutes and added time, fifteen minutes apart', () => {
     for (const { states, last } of stories) {
       const rest = states.find(({ phase }) => phase === 'half-time')
       expect(rest?.minute).toBe(45 + (rest?.added ?? 0))
@@ -62,7 +62,7 @@ describe('a soccer match', () => {
     }
   })
 
-  test('counts every goal, with who scored and when', () => {
+  test('counts every goal, with its scorer and minute', () => {
     for (const { last, events } of stories) {
       expect(last.scorers).toHaveLength(last.goals[0] + last.goals[1])
       expect(events.filter(({ kind }) => kind === 'goal')).toHaveLength(last.scorers.length)
@@ -81,7 +81,7 @@ describe('a soccer match', () => {
     expect(Math.max(...stories.flatMap(({ last }) => last.reds))).toBeLessThanOrEqual(2)
   })
 
-  test('tells its score', () => {
+  test('shows its score', () => {
     const { states, last } = play('one')
     expect(soccer.score(states[0] ?? last)).toBeNull()
     expect(states.slice(1, 3).map((state) => soccer.score(state))).toEqual([

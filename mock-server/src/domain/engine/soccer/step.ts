@@ -9,7 +9,7 @@ import type { SoccerState } from './state.ts'
 
 const MINUTE_MS = 60_000
 const HALF_TIME_MS = 900_000
-/** How long after it nobody may bet. */
+/** How long betting stays suspended after it. */
 const QUIET_GOAL_MS = 50_000
 const QUIET_RED_MS = 40_000
 /** Of a million, a minute and side; bookings change no chance. */
@@ -139,7 +139,7 @@ function raised(pair: readonly [number, number], side: Side): [number, number] {
   return side === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1]
 }
 
-/** The minute as it is written: 45+2' is the second added one of the first half. */
+/** The minute as it is written: 45+2' is the second minute of added time of the first half. */
 export function clockMinute({ half, minute }: Pick<SoccerState, 'half' | 'minute'>): string {
   const base = half * HALF_MINUTES
   if (minute <= HALF_MINUTES) return `${base + minute}'`

@@ -10,7 +10,7 @@ export function tennisFixture(seed: string): TennisSpec {
   const draw = drawer(seed, 'tennis fixture')
   const one = draw(PLAYERS.length)
   const other = (one + 1 + draw(PLAYERS.length - 1)) % PLAYERS.length
-  // What makes one the better player, and what the court gives to every server.
+  // The advantage of the better player, and the court's for every server.
   const edge = draw(7) + draw(7) - 6
   const court = draw(5) - 2
   const player = (index: number, better: number): TennisPlayer => {

@@ -9,24 +9,24 @@ export function isTieBreak(games: Pair): boolean {
   return games[0] === 6 && games[1] === 6
 }
 
-/** Who has won the game (or tie-break) with these points, or null. */
+/** The winner of the game (or tie-break) with these points, or null. */
 export function gameWinner(points: Pair, tieBreak: boolean): Side | null {
   return ahead(points, tieBreak ? 7 : 4)
 }
 
-/** Who has won the set with these games, or null. */
+/** The winner of the set with these games, or null. */
 export function setWinner(games: Pair): Side | null {
   if (games[0] === 7 || games[1] === 7) return games[0] > games[1] ? 0 : 1
   return ahead(games, 6)
 }
 
-/** Who has won the match with these sets, or null. */
+/** The winner of the match with these sets, or null. */
 export function matchWinner(sets: Pair): Side | null {
   if (sets[0] === SETS_TO_WIN) return 0
   return sets[1] === SETS_TO_WIN ? 1 : null
 }
 
-/** Who serves the next point: in a tie-break it changes after the first and then after every second point. */
+/** The server of the next point: in a tie-break it changes after the first and then after every second point. */
 export function pointServer(server: Side, points: Pair, tieBreak: boolean): Side {
   if (!tieBreak || (points[0] + points[1] + 1) % 4 < 2) return server
   return other(server)

@@ -10,7 +10,7 @@ export interface TennisPlayer extends Team {
 export interface TennisSpec {
   competition: string
   teams: [TennisPlayer, TennisPlayer]
-  /** Who serves first. */
+  /** The first server of the match. */
   first: Side
 }
 

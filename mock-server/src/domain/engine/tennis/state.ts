@@ -16,6 +16,6 @@ export interface TennisState {
   games: [number, number]
   /** Points of the running game or tie-break, as counted (0, 1, 2 ...). */
   points: [number, number]
-  /** Who serves the running game, or served first in the running tie-break. */
+  /** The server of the running game, or the first server of the running tie-break. */
   server: Side
 }

@@ -12,7 +12,7 @@ const POINT_MS = 25_000
 const POINT_SPREAD_MS = 20_000
 const CHANGE_OF_ENDS_MS = 60_000
 const SET_BREAK_MS = 90_000
-/** How long nobody may bet after a game, and after a set. */
+/** How long betting stays suspended after a game, and after a set. */
 const QUIET_GAME_MS = 5_000
 const QUIET_SET_MS = 15_000
 

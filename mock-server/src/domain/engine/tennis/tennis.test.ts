@@ -70,7 +70,7 @@ describe('a tennis match', () => {
     }
   })
 
-  test('tells its score', () => {
+  test('shows its score', () => {
     const states = play('one')
     const shown = [0, 1, 4, 40].map((step) => tennis.score(states[step] ?? never()))
     expect(shown).toEqual([
@@ -157,7 +157,7 @@ describe('the laws of the score', () => {
 })
 
 describe('tennis prices', () => {
-  test('even players have even chances, whoever serves', () => {
+  test('even players have even chances, with either serving first', () => {
     const fixture = tennis.fixture('even')
     const [home, away] = fixture.teams
     const start = tennis.start(

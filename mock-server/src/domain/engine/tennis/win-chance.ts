@@ -8,7 +8,7 @@ import { setsWon } from './score.ts'
 import { SCALE, type Side, type TennisSpec } from './spec.ts'
 import type { TennisState } from './state.ts'
 
-/** What the first side can expect, 0 to 1: of the running set, and of the match. */
+/** The chances of the first side, 0 to 1: to win the running set, and the match. */
 export interface TennisChance {
   set: number
   match: number
@@ -27,7 +27,7 @@ export function tennisChance(state: TennisState): TennisChance {
   }
 }
 
-/** What it is worth that a set has ended with these games; `next` serves first after it. */
+/** The value of a set that ended with these games; `next` serves first after it. */
 type SetValue = (games: Pair, next: Side) => number
 
 const setValue: SetValue = (games) => (setWinner(games) === 0 ? 1 : 0)
@@ -95,7 +95,7 @@ function chanceOfGame(
   return value
 }
 
-/** Deuce, or level from six all on: two points decide, or all is as before. In a tie-break each serves one of them. */
+/** Deuce, or level from six all on: two points decide, or the score is level again. In a tie-break each side serves one of them. */
 function fromLevel(spec: TennisSpec, server: Side, tieBreak: boolean): number {
   const one = chanceOfPoint(spec, server)
   const two = tieBreak ? chanceOfPoint(spec, other(server)) : one

@@ -17,7 +17,7 @@ const numbersOfBlock = 8
 /** Stands where other rounds have the player's seed. */
 const byTester = 'set by a tester'
 
-/** What a round that a tester has set is drawn from: seeds of the world alone, and of no player. */
+/** The seeds of a round that a tester has set: of the world alone, and of no player. */
 export function testerSeeds(world: WorldContext, draw: number): Seeds {
   const serverSeed = world.random.bytes('rounds set by a tester', 0, 32).toString('hex')
   return { serverSeed, clientSeed: byTester, nonce: draw }

@@ -16,10 +16,9 @@ const crashAt = /^crash at (\d{1,5}(?:\.\d{1,2})?)$/
 const mostTimes = 1_000_000
 
 /**
- * Sets what the next round of a game comes to, no matter who plays it: 'free spins', 'number 17', 'banker wins'; of a shared game
- * 'crash at 2.50'. A round of a player alone is found when it is played, since it may depend on the bet; one of a live table at
- * once. Throws `game_unknown`, `game_without_outcomes`, `outcome_unknown`, naming those that the game knows, and
- * `outcome_not_found`.
+ * Sets the outcome of the next round of a game, for any player: 'free spins', 'number 17', 'banker wins'; of a shared game 'crash
+ * at 2.50'. The draw of a single-player round is searched when it is played, since it may depend on the bet; that of a live table
+ * at once. Throws `game_unknown`, `game_without_outcomes`, `outcome_unknown`, with the game's outcomes, and `outcome_not_found`.
  */
 export function forceNextRound(world: WorldContext, slug: string, words: string): void {
   requireGame(slug)

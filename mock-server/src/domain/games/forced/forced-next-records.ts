@@ -1,11 +1,11 @@
 import type { WorldContext } from '../../base/context.ts'
 
-/** What a tester has set for the next round of a game; null = nothing. */
+/** The outcome that a tester has set for the next round of a game; null = none. */
 export function forcedNext(world: WorldContext, game: string): string | null {
   return world.store.one('SELECT words FROM forced_next WHERE game = ?', [game], (row) => row.text('words'))
 }
 
-/** What is set for the next rounds of games, by slug. */
+/** The outcomes set for the next rounds of games, by slug. */
 export function allForcedNext(world: WorldContext): { game: string; words: string }[] {
   const sql = 'SELECT game, words FROM forced_next ORDER BY game'
   return world.store.all(sql, [], (row) => ({ game: row.text('game'), words: row.text('words') }))
@@ -31,7 +31,7 @@ export function forcedDraw(world: WorldContext, roundId: number): number | null 
   return world.store.one(sql, [roundId], (row) => row.integer('draw'))
 }
 
-/** The first number of a draw that no round has come to, nor one that all players share. */
+/** The first number of a draw that no round uses, neither a single-player nor a shared one. */
 export function firstFreeDraw(world: WorldContext): number {
   const sql = `SELECT COALESCE(MAX(draw) + 1, 0) AS free
     FROM (SELECT draw FROM forced_rounds UNION ALL SELECT result FROM forced_results)`

@@ -7,7 +7,7 @@ import { stageRoundNow } from '../shared-rounds/stage-round.ts'
 import { requireGame } from './force-next.ts'
 import { allForcedNext, dropForcedNext } from './forced-next-records.ts'
 
-/** What a tester has set for a round that has not begun to run. */
+/** The outcome that a tester has set for a round that has not begun to run. */
 export interface ForcedOutcome {
   /** Slug. */
   game: string
@@ -24,8 +24,8 @@ export function forcedOutcomes(world: WorldContext): ForcedOutcome[] {
 }
 
 /**
- * Takes back what is set for the next round of a game, or of all games. Throws `game_unknown`, and `forced_outcome_not_found`
- * when nothing is set for the one that is named.
+ * Drops the outcome set for the next round of a game, or of all games. Throws `game_unknown`, and `forced_outcome_not_found` when
+ * none is set for the named game.
  */
 export function dropForcedOutcomes(world: WorldContext, game?: string): void {
   const isMeant = (one: { game: string }) => game === undefined || one.game === game

@@ -1,16 +1,16 @@
 import { type GameAction, type GameEvent, GameRefusal, type RoundOutcome } from '@chaupar/games/rules/rules'
 
-/** A round that was tried for what it comes to. */
+/** A round that was tried for its outcome. */
 export interface Tried {
   /** The player's own bet, before any decision. */
   outcome: RoundOutcome
   /** The same round after one decision. */
   after(action: GameAction): RoundOutcome
-  /** The same numbers for a bet on one spot of the table. Throws `GameRefusal` where there is none of this name. */
+  /** The same numbers for a bet on one spot of the table. Throws `GameRefusal` for an unknown spot. */
   on(spot: string): RoundOutcome
 }
 
-/** What a round can come to, as a tester says it. */
+/** A possible outcome of a round, in a tester's words. */
 export interface NamedOutcome {
   words: string
   holds(tried: Tried): boolean
@@ -24,7 +24,7 @@ function pays(times: number): NamedOutcome['holds'] {
   return ({ outcome: { payoutPaise, stakePaise } }) => payoutPaise !== null && payoutPaise >= stakePaise * times
 }
 
-/** What the bet of a round that is decided at once can come to. */
+/** The possible outcomes of the bet of a round that is decided at once. */
 export const anyBet: readonly NamedOutcome[] = [
   { words: 'wins', holds: ({ outcome }) => isWon(outcome) },
   // Less than the stake is a loss too: some games always pay something.

@@ -10,7 +10,7 @@ const twoHands = [spotWins('player A wins', 'a'), spotWins('player B wins', 'b')
 
 const firstTile = { action: 'pick', meta: { tile: 0 } }
 
-/** What a tester can set for the rounds of each family. Tables know beside it '... wins' for each of their spots. */
+/** The outcomes that a tester can set for the rounds of each family. Tables add '... wins' for each of their spots. */
 export const outcomesOfFamilies: Readonly<Record<Family, readonly NamedOutcome[]>> = {
   // Shared rounds: force-next.ts reads 'crash at 2.50'.
   crash: [],

@@ -9,13 +9,13 @@ import { outcomeNamed } from './outcomes-of-game.ts'
 /** An order as it was asked for. */
 type Asked = { amountPaise: number; mode: string; meta?: unknown }
 
-/** Draws that were searched for in steps, null where none was found: by what was asked, the newest last. */
+/** Draws that were searched for in steps, null for a search without success: by search, the newest last. */
 const searched = new WeakMap<WorldContext, Map<string, number | null>>()
 const mostSearched = 100
 
 /**
- * What the round of this order is drawn from when a tester has set what it comes to; null when none has. Where no draw gives
- * that for this bet, what was set stays set for another.
+ * The seeds of the round of this order when a tester has set its outcome; null when none is set. When no draw gives the outcome
+ * for this bet, it stays set for another bet.
  */
 export function seedsByTester(
   world: WorldContext,

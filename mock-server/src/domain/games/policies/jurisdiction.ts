@@ -11,7 +11,7 @@ const policies: Readonly<Record<GamePolicyName, GamePolicy>> = {
   none,
 }
 
-/** What a world's policy asks of a game: reels may take their own time. */
+/** The rules of a world's policy for a game: reels have a minimum round time of their own. */
 export function jurisdictionOf(policy: GamePolicyName, { category }: Pick<Game, 'category'>): Jurisdiction {
   const { flags, reelsRoundMs, roundMs } = policies[policy]
   return { ...flags, minimumRoundDuration: category === 'slots' ? reelsRoundMs : roundMs }

@@ -1,4 +1,4 @@
-/** What a client must and must not offer, in the words of the protocol (api/rgs.yaml). */
+/** The features that a client must and must not offer, in the words of the protocol (api/rgs.yaml). */
 export interface Jurisdiction {
   socialCasino: boolean
   disabledFullscreen: boolean

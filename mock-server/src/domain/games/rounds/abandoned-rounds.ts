@@ -5,15 +5,15 @@ import { outcomeOf } from './round.ts'
 import { returnStake } from './round-entries.ts'
 import { actionsOf, insertAction, type RoundRecord, roundsLeftSince, savePayout } from './round-records.ts'
 
-/** A round that nobody touched for this long of the world's time is closed for its player. */
+/** An open round without a call for this long, in world time, is closed for its player. */
 const leftAfterMs = 24 * 60 * 60 * 1000
 
 /** More decisions than any round has. */
 const mostActions = 1_000
 
 /**
- * Closes the rounds that nobody came back to: what is decided is paid, and where a decision is open the safest one is taken
- * until the round is decided (`RoundOutcome.safest`). One that the rules of today no longer know gives its stake back.
+ * Closes abandoned rounds: a decided round is paid, and in an open one the safest decision is taken until the round is
+ * decided (`RoundOutcome.safest`). A round that the present rules cannot read returns its stake.
  */
 export function closeAbandonedRounds(world: WorldContext): void {
   for (const round of roundsLeftSince(world, world.clock.now() - leftAfterMs)) {

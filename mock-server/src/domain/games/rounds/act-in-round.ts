@@ -9,9 +9,9 @@ import { actionsOf, insertAction, openRound } from './round-records.ts'
 import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 
 /**
- * Takes a decision in the open round of a session's player and game; what it adds to the stake is booked with it. The same key
- * gives the same answer and has one effect. Throws `round_not_found`, `round_decided`, `game_bet_invalid`, the refusals of a
- * stake as `playRound`, and as `answerOnce`.
+ * Takes a decision in the open round of a session's player and game; an added stake is booked with it. The same key gives the same
+ * answer and has one effect. Throws `round_not_found`, `round_decided`, `game_bet_invalid`, the refusals of a stake as `playRound`,
+ * and as `answerOnce`.
  */
 export function actInRound(world: WorldContext, session: GameSession, action: GameAction, key?: string): BookedRound {
   return onceInGame(world, session, { operation: 'actInRound', body: action, key }, () =>

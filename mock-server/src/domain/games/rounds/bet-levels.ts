@@ -22,7 +22,7 @@ export const betLevels: BetLevels = {
   ),
 }
 
-/** Why an amount is no stake of a game; null = it is one. A part of a paisa is none either. */
+/** Why an amount is not a valid stake of a game; null = it is valid. Fractions of a paisa are invalid. */
 export function stakeRefusal(amountPaise: number): ErrorRule | null {
   if (amountPaise < betLevels.minPaise) return 'stake_below_min'
   if (amountPaise > betLevels.maxPaise) return 'stake_above_max'

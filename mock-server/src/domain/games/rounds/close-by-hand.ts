@@ -17,8 +17,8 @@ export function settleRound(world: WorldContext, id: number): void {
 }
 
 /**
- * Gives all that was staked on an open round back, whatever it would have paid. What the stake turned over is to be wagered again,
- * and towards a bonus it counts nothing. Throws `round_not_found`, `round_decided` where it is closed.
+ * Returns the whole stake of an open round, whatever it would have paid. The turnover of the stake is to be wagered again, and
+ * counts nothing towards a bonus. Throws `round_not_found`, `round_decided` when it is closed.
  */
 export function voidRound(world: WorldContext, id: number): void {
   world.transaction(() => returnStake(world, requireOpen(world, id)))

@@ -22,15 +22,15 @@ export interface GameSession {
 }
 
 /**
- * The session of a launch, whose token is its id. Lives as long as the login that it was launched under. Null when there is
- * none, it is over, or `beginSession` was not called.
+ * The session of a launch, whose token is its id. It lives as long as the login that it was launched under. Null for an unknown or
+ * ended session, or before `beginSession` was called.
  */
 export function gameSession(world: WorldContext, sessionId: string): GameSession | null {
   const found = find(world, sessionId)
   return found?.isBegun === true ? found.session : null
 }
 
-/** Begins the session of a launch, or takes up one that has begun. Null when it is over, or nobody took it up in five minutes. */
+/** Begins the session of a launch, or resumes it. Null when it is over, or did not begin within five minutes. */
 export function beginSession(world: WorldContext, sessionId: string): GameSession | null {
   const found = find(world, sessionId)
   if (found === null) return null

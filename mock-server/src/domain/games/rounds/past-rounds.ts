@@ -7,7 +7,7 @@ import { actionsOf, roundsOf } from './round-records.ts'
 export interface PastRound {
   round: Round
   openedAtMs: number
-  /** What was ordered at its opening, in paise. */
+  /** The amount of the bet at its opening, in paise. */
   amountPaise: number
   decisions: readonly GameAction[]
   /** In hex; null while it is in use. */

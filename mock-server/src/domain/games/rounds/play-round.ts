@@ -13,19 +13,19 @@ import { insertRound, latestRound, openRound } from './round-records.ts'
 import { type BookedRound, bookedRound, noteOutcome, onceInGame } from './round-transaction.ts'
 import { seedsOfRound, takeNonce } from './seeds.ts'
 
-/** A play call: what is staked, and how. */
+/** A play call: the stake and the mode. */
 export interface RoundOrder {
   amountPaise: number
   mode: string
-  /** What the game's rules ask beside; absent = nothing. */
+  /** Further input that the game's rules need; absent = none. */
   meta?: unknown
 }
 
 /**
- * Stakes an amount and opens a round, drawn at once: stake, draw and round are one transaction. One that pays nothing is closed
- * by it. The same key gives the same answer and has one effect. Throws `round_open`, `round_too_soon`, `stake_below_min`, `stake_above_max`,
- * `stake_step`, `mode_not_offered`, `self_excluded`, `time_out_active`, `limit_reached`, `insufficient_funds`,
- * `game_bet_invalid`, `outcome_not_found` when a tester has set what no draw gives for this bet, and as `answerOnce`.
+ * Stakes an amount and opens a round, drawn at once: stake, draw and round are one transaction, which also closes a round that pays
+ * nothing. The same key gives the same answer and has one effect. Throws `round_open`, `round_too_soon`, `stake_below_min`,
+ * `stake_above_max`, `stake_step`, `mode_not_offered`, `self_excluded`, `time_out_active`, `limit_reached`, `insufficient_funds`,
+ * `game_bet_invalid`, `outcome_not_found` when no draw gives the outcome that a tester has set for this bet, and as `answerOnce`.
  */
 export function playRound(world: WorldContext, session: GameSession, order: RoundOrder, key?: string): BookedRound {
   return onceInGame(world, session, { operation: 'playRound', body: order, key }, () => tryPlay(world, session, order))

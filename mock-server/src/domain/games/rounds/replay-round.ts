@@ -9,14 +9,14 @@ import { roundById } from './round-records.ts'
 export interface Replay {
   /** Payout for a stake of 1. */
   payoutMultiplier: number
-  /** What it cost to open, for an amount of 1. */
+  /** The cost to open it, for an amount of 1. */
   costMultiplier: number
   events: readonly GameEvent[]
 }
 
 /**
- * A decided round by its name ('g-12'), recomputed from its seeds and decisions. Throws `round_not_found` for one that is
- * not of this game and mode, or in which something is still hidden.
+ * A decided round by its name ('g-12'), recomputed from its seeds and decisions. Throws `round_not_found` for a round of another
+ * game or mode, or with hidden parts.
  */
 export function replayRound(world: WorldContext, game: string, mode: string, name: string): Replay {
   const round = roundById(world, roundNumber(name))

@@ -84,7 +84,7 @@ test.each([
   expect(bonusOf(world, player.id, bonusId).wageredPaise).toBe(wageredPaise)
 })
 
-test('what counts of a stake is rounded down to the paisa', () => {
+test('the counted part of a stake is rounded down to the paisa', () => {
   const { world, player } = table()
   claimBonus(world, player, { id: 'bn-weekend' })
   wagerBonusInGame(world, player.id, 'ezg-Baccarat', () => 19)

@@ -7,9 +7,9 @@ import { addStake, betsOnStage, type RoundRecord, saveClosed, savePayout, saveRe
 import { wageredWith } from './wagered.ts'
 
 /**
- * Books a stake of a round: what opens it, or what its action adds (`action` counts from 1; 0 opens). Play money goes first.
- * A stake counts as wagered when its round is closed, since a round may be voided. Runs in the transaction of what is staked on;
- * the balance was checked.
+ * Books a stake of a round: its opening, or the stake that an action adds (`action` counts from 1; 0 opens). Play money goes first.
+ * A stake counts as wagered when its round is closed, since a round may be voided. Runs in the caller's transaction, after the
+ * check of the balance.
  */
 export function bookStake(
   world: WorldContext,
@@ -34,8 +34,8 @@ export function bookStake(
 }
 
 /**
- * Books what a decided round pays and closes it. As much of it as was play money in the stake is play money again: only what was
- * won counts as cash. What was risked counts as wagered, and towards a bonus.
+ * Books the payout of a decided round and closes it. The play money of the stake comes back as play money: only the win counts as
+ * cash. The risk counts as wagered, and towards a bonus.
  */
 export function closeRound(world: WorldContext, round: RoundRecord, payoutPaise: number): void {
   const { id, playerId, game } = round
@@ -64,8 +64,8 @@ export function returnStake(world: WorldContext, round: RoundRecord): void {
 }
 
 /**
- * How much of what comes back is play money again. A player's bets on one shared round count together, in whichever order they
- * are decided: what one of them wins gives back the play money that another lost. `payoutPaise`: null for a void bet.
+ * The part of the returned amount that is play money again. A player's bets on one shared round count together, in any order of
+ * their decisions: the win of one returns the play money that another lost. `payoutPaise`: null for a void bet.
  */
 function playMoneyBack(world: WorldContext, round: RoundRecord, payoutPaise: number | null): number {
   const { id, game, stageRound, playerId } = round
@@ -101,7 +101,7 @@ function paidLines(
   ]
 }
 
-/** What a round is called in the ledger and by players. */
+/** The name of a round in the ledger and for players. */
 export function roundName(id: number): string {
   return `g-${id}`
 }

@@ -16,7 +16,7 @@ export interface RoundRecord {
   /** As it was ordered. */
   amountPaise: number
   meta: unknown
-  /** What a round of the player alone is drawn from; null for a bet on a shared round. */
+  /** The seeds of a single-player round; null for a bet on a shared round. */
   drawn: { seedId: number; nonce: number } | null
   /** The shared round that it is a bet on, chain and number as in '82345-12'; null for a round of the player alone. */
   stageRound: string | null
@@ -27,9 +27,9 @@ export interface RoundRecord {
   slot: number
   /** All that was staked so far. */
   stakePaise: number
-  /** Play money among the stake: what comes back of the stake is play money again. */
+  /** Play money in the stake: the returned stake is play money again. */
   restrictedPaise: number
-  /** Play money among what came back. Of a bet on a shared round it may be more than its own stake held. */
+  /** Play money in the returned amount. Of a bet on a shared round it may be more than its own stake held. */
   restrictedBackPaise: number
   /** Null until the round is decided. */
   payoutPaise: number | null
@@ -101,14 +101,14 @@ export function roundsOf(
   return world.store.all(sql, [playerId, game ?? null, pageSize, skip], readRound)
 }
 
-/** Open rounds of players alone that nobody has touched since a moment, oldest first. */
+/** Open single-player rounds without a call since a moment, oldest first. */
 export function roundsLeftSince(world: WorldContext, sinceMs: number): RoundRecord[] {
   const sql = `SELECT * FROM game_rounds WHERE closed_at_ms IS NULL AND touched_at_ms <= ? AND stage_round IS NULL
     ORDER BY touched_at_ms, id`
   return world.store.all(sql, [sinceMs], readRound)
 }
 
-/** Rounds of all players that nobody has touched since a moment, newest first; only those that are not closed when asked. */
+/** Rounds of all players without a call since a moment, newest first; with `isOpen` only those that are not closed. */
 export function roundsOfAll(
   world: WorldContext,
   { isOpen, touchedUntilMs, limit }: { isOpen: boolean; touchedUntilMs: number; limit: number },
@@ -135,7 +135,7 @@ export function insertAction(world: WorldContext, roundId: number, number: numbe
   world.store.change('UPDATE game_rounds SET touched_at_ms = ? WHERE id = ?', [now, roundId])
 }
 
-/** Adds to what was staked, and to the play money among it. */
+/** Adds to the stake, and to the play money in it. */
 export function addStake(world: WorldContext, roundId: number, stakePaise: number, restrictedPaise: number): void {
   const sql = `UPDATE game_rounds SET stake_paise = stake_paise + ?, restricted_paise = restricted_paise + ? WHERE id = ?`
   world.store.change(sql, [stakePaise, restrictedPaise, roundId])

@@ -29,10 +29,14 @@ export function onceInGame(
 }
 
 /**
- * What became of a call whose answer was lost, by its key. One under which nothing has arrived is closed: a call that is still
- * on its way comes to nothing, so that its player may stake again.
+ * The outcome of a call whose response was lost, by its key. An unused key is closed, so that a late call has no effect and
+ * the player may stake again.
  */
-export function closeWish(world: WorldContext, { player }: GameSession, key: string): 'done' | 'refused' | 'closed' {
+export function closeGameIntent(
+  world: WorldContext,
+  { player }: GameSession,
+  key: string,
+): 'done' | 'refused' | 'closed' {
   const known = closeIntent(world, player.id, keyInGames(key))
   return 'refusal' in known ? 'refused' : known.state === 'closed' ? 'closed' : 'done'
 }
@@ -41,7 +45,7 @@ function keyInGames(key: string): string {
   return `game:${key}`
 }
 
-/** Keeps what a round has come to: null = it goes on. What pays nothing is closed; a win waits for `endRound`. */
+/** Stores the outcome of a round: null = it goes on. A round that pays nothing is closed; a win waits for `endRound`. */
 export function noteOutcome(world: WorldContext, id: number, payoutPaise: number | null): void {
   if (payoutPaise === null) return
   savePayout(world, id, payoutPaise)

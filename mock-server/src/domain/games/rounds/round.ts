@@ -31,7 +31,7 @@ import { type Fairness, revealedSeed, seedsOfRound } from './seeds.ts'
 export interface Round {
   id: number
   mode: string
-  /** What was ordered beside amount and mode; null when nothing was. */
+  /** Further input of the bet beside amount and mode; null without any. */
   meta: unknown
   stakePaise: number
   /** 0 until it is decided. */
@@ -42,11 +42,11 @@ export interface Round {
   events: readonly GameEvent[]
   /** Decisions that may follow. */
   actions: readonly string[]
-  /** What it was drawn from; of a round that a tester has set no seeds of the player's. */
+  /** The seeds of its draw; a round that a tester has set uses none of the player's. */
   fairness: Fairness
-  /** A tester has set what it comes to, so that it follows from nobody's seeds. */
+  /** A tester has set the outcome, so that it does not follow from the seeds. */
   isForced: boolean
-  /** What makes it a bet on a shared round; absent for a round of the player alone. */
+  /** The facts of a bet on a shared round; absent for a single-player round. */
   shared?: { stageRound: string; slot: number; autoCashOut: number | null }
 }
 
@@ -79,7 +79,7 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
   }
 }
 
-/** What its player saw of it before its stake came back. */
+/** The events that its player saw before its stake came back. */
 function calledOff(world: WorldContext, record: RoundRecord): Pick<RoundOutcome, 'events' | 'actions'> {
   const events = record.stageRound === null ? outcomeOf(world, record).events : []
   if (events.at(-1)?.type === 'cancelled') return { events, actions: [] }
@@ -97,7 +97,7 @@ function fairnessFrom({ serverSeed, clientSeed, nonce }: Seeds): Fairness {
   return { serverSeedHash: seedHash(serverSeed), clientSeed, nonce }
 }
 
-/** What may be done follows from where the shared round stands, not from the bet. */
+/** The possible actions follow from the state of the shared round, not from the bet. */
 function sharedPart(
   world: WorldContext,
   { slot, meta, status }: RoundRecord,
@@ -155,7 +155,7 @@ export function revealedSeedOf(world: WorldContext, record: RoundRecord): string
   return shared === null ? revealedSeed(world, drawnOf(record).seedId) : revealedStageSeed(world, shared)
 }
 
-/** What a round of the player alone is drawn from, looked up once; `isForced`: a tester has set it. */
+/** The seeds of a single-player round, read once; `isForced`: a tester has set the outcome. */
 function drawnFrom(world: WorldContext, record: RoundRecord): { seeds: Seeds; isForced: boolean } {
   const draw = forcedDraw(world, record.id)
   if (draw !== null) return { seeds: testerSeeds(world, draw), isForced: true }
@@ -171,7 +171,7 @@ function drawnOf({ id, drawn }: RoundRecord): { seedId: number; nonce: number } 
   return drawn
 }
 
-/** The rules of a game by its slug; null when there are none. */
+/** The rules of a game by its slug; null for a game without rules. */
 export function gameRules(slug: string): GameRules | null {
   const game = gameBySlug(slug)
   return game === null ? null : rulesOf(game)
@@ -184,7 +184,7 @@ export function orderOfRecord({ game, amountPaise, mode, meta }: RoundRecord): O
   return rules.order(amountPaise, mode, meta ?? undefined)
 }
 
-/** Turns a refusal of a game's rules into one of the domain: `game_bet_invalid`, with their words. */
+/** Converts a refusal of a game's rules into the domain's `game_bet_invalid`, with the same words. */
 export function inPlayersWords<Value>(ask: () => Value): Value {
   try {
     return ask()

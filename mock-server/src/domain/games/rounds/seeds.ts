@@ -12,7 +12,7 @@ import {
   seedsOf,
 } from './seed-records.ts'
 
-/** What a player may know of the seeds in use: what the next round is drawn from, but for the server seed. */
+/** The public facts of the seeds in use: the input of the next draw without the server seed. */
 export interface Fairness {
   /** SHA-256 of the server seed, in hex. */
   serverSeedHash: string
@@ -44,7 +44,7 @@ export function takeNonce(world: WorldContext, playerId: number): { seedId: numb
   return { seedId: id, nonce: nextNonce }
 }
 
-/** What a round is drawn from; the server seed in it stays hidden while it is in use. */
+/** The seeds of a round; the server seed stays hidden while it is in use. */
 export function seedsOfRound(world: WorldContext, { seedId, nonce }: { seedId: number; nonce: number }): Seeds {
   return { serverSeed: serverSeed(world, seedId), clientSeed: clientSeedOf(world, seedId), nonce }
 }
@@ -55,8 +55,8 @@ export function revealedSeed(world: WorldContext, seedId: number): string | null
 }
 
 /**
- * Replaces the seeds in use, and reveals the old server seed. Throws `round_open` while a round under it is not
- * closed, since it would reveal what is still hidden in it, and `client_seed_invalid`.
+ * Replaces the seeds in use, and reveals the old server seed. Throws `round_open` while a round under it is open, since its hidden
+ * part would be revealed, and `client_seed_invalid`.
  */
 export function rotateSeeds(
   world: WorldContext,

@@ -38,7 +38,7 @@ test.each([
   ['red', 'number 18', 600_00],
   ['black', 'number 17', 600_00],
   ['zero, which loses all', 'number 0', 1_400_00],
-])('red in one slot and less on black in another count what they risk together: %s', (_what, words, expected) => {
+])('red in one slot and less on black in another count their common risk: %s', (_what, words, expected) => {
   const { world, player, chips, fly, wageredPaise, counted, broken } = liveRoulette(words)
   claimBonus(world, player, { id: bonusId })
   chips({ red: 1_000_00 })
@@ -69,7 +69,7 @@ test('a bet that was covered by one that is void counts in full', () => {
   expect(wageredPaise()).toBe(1_000_00)
 })
 
-test('a bonus counts what bets since its claim risk, and no more than with bets from before', () => {
+test('a bonus counts the risk of bets since its claim, and no more than with earlier bets', () => {
   const { world, player, chips, fly, counted } = liveRoulette('number 17')
   chips({ red: 700_00 })
   pass(world, 1)
@@ -79,7 +79,7 @@ test('a bonus counts what bets since its claim risk, and no more than with bets 
   expect(counted()).toBe(300_00 / 5)
 })
 
-test('both sides at a table of the player alone count what the better payout leaves open', () => {
+test('both sides at a single-player table count the stake that the better payout does not cover', () => {
   const { world, player, wageredPaise } = depositor()
   const seat = there(seatAt(player, 'onetouch/andarbahar'))
   const bets = ['andar', 'bahar'].map((on) => ({ on, amountPaise: 1_000_00 }))

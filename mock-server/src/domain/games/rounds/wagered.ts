@@ -4,9 +4,9 @@ import { gameRules } from './round.ts'
 import { betsOnStage, type RoundRecord } from './round-records.ts'
 
 /**
- * What counts as wagered when a round closes, in paise, of rounds that were opened since a moment. Bets on one deal count what they
- * lose together in at least a tenth of all deals, and no less than they lost. A player's bets on one shared deal count with the last
- * of them that closes.
+ * The amount that counts as wagered when a round closes, in paise, of rounds that were opened since a moment. Bets on one deal count
+ * the amount they lose together in at least a tenth of all deals, and at least their real loss. A player's bets on one shared deal
+ * count when the last of them closes.
  */
 export function wageredWith(world: WorldContext, round: RoundRecord, payoutPaise: number): (sinceMs: number) => number {
   const closing = { ...round, payoutPaise }

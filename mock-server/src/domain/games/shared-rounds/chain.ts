@@ -44,7 +44,7 @@ export class SeedChain {
     return this.#seeds.length / seedBytes - 1
   }
 
-  /** What a round is drawn from. */
+  /** The seeds of a round. */
   seedsOf(number: number): Seeds {
     return { serverSeed: saltedSeed(this.seed(number), this.salt), clientSeed: this.#slug, nonce: number }
   }

@@ -6,9 +6,9 @@ import type { Stage } from './stage.ts'
 import { phaseAt, type StageRound, stageRoundAfter, stageRoundById, stageRoundNow } from './stage-round.ts'
 
 /**
- * Sets the result of the next round to run: the one that takes bets, or the one after it. Where it would not be over before its
- * chain ends, the next chain's first. `words` say what was asked for; without them
- * it is a crash, in hundredths. Answers the round.
+ * Sets the result of the next round to run: the round that takes bets, or the one after it. When it would not be over before its
+ * chain ends, this is the next chain's first. `words` are the tester's words; without them the result is a crash, in hundredths.
+ * Answers the round.
  */
 export function forceNextResult(
   world: WorldContext,

@@ -15,7 +15,7 @@ export interface ForcedResult {
   game: string
   chain: number
   number: number
-  /** What the tester asked for. */
+  /** The tester's words. */
   words: string
 }
 
@@ -30,7 +30,7 @@ export function forcedResultsOfAll(world: WorldContext): ForcedResult[] {
   }))
 }
 
-/** Removes what was set for a round. */
+/** Removes the result set for a round. */
 export function dropForcedResult(world: WorldContext, { game, chain, number }: ForcedResult): void {
   world.store.change('DELETE FROM forced_results WHERE game = ? AND chain = ? AND number = ?', [game, chain, number])
 }

@@ -9,10 +9,10 @@ export interface ListedBet {
   id: string
   name: string
   amountPaise: number
-  /** What it was paid, in hundredths of its stake: of a crash where it was cashed out; null when it was paid nothing, or not yet. */
+  /** The payout in hundredths of the stake, of a crash at the cash-out; null for no payout, or none yet. */
   times: number | null
   payoutPaise: number
-  /** Made up, so that nobody plays alone. */
+  /** A made-up player, so that the list is never empty. */
   isMade: boolean
 }
 
@@ -46,8 +46,8 @@ function maskedName(username: string): string {
 }
 
 /**
- * Players who are nobody: how many, when they come, what they stake and how that ends follow from the world's seed and the
- * round. Nothing of the round's end shows in them before it is there.
+ * Made-up players: their number, times, stakes and results follow from the world's seed and the round. They reveal nothing
+ * of the round's end before it happens.
  */
 function madeUp(world: WorldContext, round: StageRound): ListedBet[] {
   const { stage, id, runsAtMs } = round

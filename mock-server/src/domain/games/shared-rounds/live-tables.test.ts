@@ -36,7 +36,7 @@ function another({ world, player }: ReturnType<typeof stageTable>, slug: string)
   }
 }
 
-test('two players see the same cards, and each is paid to the paisa when the deal is over, with nobody there', () => {
+test('two players see the same cards, and each is paid to the paisa when the deal is over, with no socket connected', () => {
   const at = table(baccarat, 'banker wins')
   const other = another(at, baccarat)
   const mine = at.chips({ banker: 101_00, tie: 10_00 })
@@ -100,7 +100,7 @@ test('once bets are closed no chip is placed or taken back, whatever the key, an
   expect([at.balance(), at.broken()]).toEqual([opening - 10_00, []])
 })
 
-test('the deal is told card by card, and nothing of it before its time', () => {
+test('the deal is shown card by card, and nothing of it before its time', () => {
   const { world, session, round, fly } = table(baccarat)
   const played = () => shownSoFar(world, round).map(({ type }) => type)
   expect(played()).toEqual([])
@@ -142,13 +142,13 @@ test.each([
   expect(result.events).toContainEqual(expect.objectContaining(event))
 })
 
-test('what depends on somebody’s bet cannot be set for all, and a crash is none of a table', () => {
+test('an outcome that depends on a bet cannot be set for all, and a crash cannot be set at a table', () => {
   const { world } = table(roulette)
   for (const words of ['wins', 'win of 10x or more', 'crash at 2', 'free spins'])
     expect(() => forceNextRound(world, roulette, words)).toThrow('It knows: number 0, number 1')
 })
 
-test('those who are made up stake, and are paid when the deal is over', () => {
+test('made-up players stake, and are paid when the deal is over', () => {
   const { world, session, round, fly } = table(roulette, 'red wins')
   fly(round.endsAtMs - round.runsAtMs - 1)
   const during = liveList(world, round)

@@ -20,9 +20,9 @@ export function isAtStage(session: GameSession): session is StageSession {
 }
 
 /**
- * Stakes an amount on the shared round that takes bets: stake and bet are one transaction. `meta` holds `slot` (0 when absent),
- * what the game's rules ask, and `round`, the round that the player means. The same key gives the same answer and has one
- * effect. Throws `betting_closed`, `round_open` when the slot has a bet, and the refusals of `playRound`.
+ * Stakes an amount on the shared round that takes bets: stake and bet are one transaction. `meta` holds `slot` (0 when absent), the
+ * input of the game's rules, and `round`, the round that the player means. The same key gives the same answer and has one effect.
+ * Throws `betting_closed`, `round_open` when the slot has a bet, and the refusals of `playRound`.
  */
 export function placeStageBet(
   world: WorldContext,
@@ -30,7 +30,7 @@ export function placeStageBet(
   order: RoundOrder,
   key?: string,
 ): BookedRound {
-  // A slot is free again as soon as its bet is decided, whether or not anybody has looked since.
+  // Frees the slots of bets that time has decided already.
   settleDueBets(world)
   return onceInGame(world, session, { operation: 'playRound', body: order, key }, () => tryPlace(world, session, order))
 }

@@ -18,17 +18,17 @@ export interface RoundTimes {
 }
 
 /**
- * The rounds of one chain, one after the other from the chain's first moment: they follow from its seeds and from what a tester
- * has set, so nothing runs while nobody looks. The last is the last that is over before the next chain begins.
+ * The rounds of one chain in order, from the chain's first moment. They follow from its seeds and from the outcomes a tester
+ * has set, so nothing runs without watchers. The last round is over before the next chain begins.
  */
 export class Schedule {
   readonly seeds: SeedChain
   readonly stage: Stage
   readonly forced: ForcedResults
   readonly beginsAtMs: number
-  /** When each round opens, by number from 1, as far as anybody asked; the place behind the last is where the next would. */
+  /** When each computed round opens, by number from 1; the last entry is the opening of the next one. */
   readonly #opens: number[]
-  /** What happens in the rounds that were asked for last. */
+  /** The courses of the rounds that were read last. */
   readonly #courses = new Map<number, Course>()
   readonly #world: WorldContext
   #isWhole = false
@@ -47,7 +47,7 @@ export class Schedule {
     return result === undefined ? this.seeds.draw(number) : this.stage.drawFor(this.#world, result)
   }
 
-  /** What happens in a round; kept, since a round that is watched is asked for many times a second. */
+  /** The course of a round; cached, since a watched round is read many times a second. */
   course(number: number): Course {
     const course = this.#courses.get(number) ?? this.stage.course(this.draw(number))
     this.#courses.set(number, course)
@@ -103,7 +103,7 @@ export class Schedule {
 /** A history and the round after it. */
 const mostCourses = 48
 
-/** What a world has worked out: schedules by game and chain, the last used at the end, and the games that are watched. */
+/** The computed schedules of a world: by game and chain, the last used at the end, and the watched games. */
 interface Known {
   schedules: Map<string, Schedule>
   watched: ReadonlySet<string>

@@ -7,8 +7,8 @@ import { actionsOf, insertAction, type RoundRecord, runningStageBets, savePayout
 import { stageDraw } from './stage-round.ts'
 
 /**
- * Settles every bet on a shared round that time has decided: cashed out by itself, or lost. Each is a transaction of its own.
- * Nobody need be there for it: bets of rounds that ended while the server was away are settled as they would have been.
+ * Settles every bet on a shared round that time has decided: cashed out automatically, or lost. Each is a transaction of its
+ * own. No player need be connected: bets of rounds that ended while the server was down are settled the same.
  */
 export function settleDueBets(world: WorldContext): void {
   for (const bet of runningStageBets(world, world.clock.now()))
@@ -40,7 +40,7 @@ function settle(world: WorldContext, bet: RoundRecord): void {
   closeRound(world, bet, payoutPaise)
 }
 
-/** What the rules pay; null when those of today refuse the bet. */
+/** The payout by the rules; null when the present rules refuse the bet. */
 function decide(world: WorldContext, bet: RoundRecord, lastAction: GameAction | null): number | null {
   const before = actionsOf(world, bet.id)
   try {

@@ -43,7 +43,7 @@ test('a payout is rounded down to the paisa, once', () => {
   expect(balance()).toBe(opening + 1)
 })
 
-test('a bet cashes itself out without anybody there, before the crash that it does not see', () => {
+test('a bet cashes itself out without a connected player, before the crash', () => {
   const { bet, fly, crashesAt, balance, shown, broken } = stageTable()
   crashesAt(200)
   const early = bet(100_00, { autoCashOut: 150 })
@@ -70,7 +70,7 @@ test('a bet that is not cashed out is lost at the crash, an automatic cash-out a
   expect([balance(), broken()]).toEqual([opening - 150_00, []])
 })
 
-test('where the curve ends without a crash all who are left are paid', () => {
+test('when the curve ends without a crash all open bets are paid', () => {
   const { world, player, bet, fly, crashesAt, balance } = stageTable()
   setBalance(world, player.id, 1_000_00)
   crashesAt(1_000_000)
@@ -79,7 +79,7 @@ test('where the curve ends without a crash all who are left are paid', () => {
   expect(balance()).toBe(990_00 + 10_00 * 10_000)
 })
 
-test('a crash at once pays nobody', () => {
+test('a crash at once pays no player', () => {
   const { bet, fly, crashesAt, balance, shown } = stageTable()
   crashesAt(100)
   const { id } = bet(100_00, { autoCashOut: 101 })

@@ -18,7 +18,7 @@ import {
 
 const stage = there(stageOf(aviator))
 
-/** The rules of a crash in a few lines of its own: what a player who trusts nobody would write. */
+/** The rules of a crash reimplemented in a few lines, as a player would write them to verify a round. */
 function checkedPoint(seed: string, salt: string, number: number): number {
   const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(salt).digest()
   const bytes = createHmac('sha256', key).update(`${aviator}:${number}:0`).digest()
@@ -82,7 +82,7 @@ test.each([100, 101, 199, 200, 1_234, 99_999, 1_000_000])('a tester sets the nex
   expect(round.id).toBe(stageRoundNow(world, stage).id)
 })
 
-test('what is set while a round runs is the next one’s', () => {
+test('a result set while a round runs is for the next one', () => {
   const { world } = stageTable()
   const round = forceNextResult(world, stage, 1_000)
   pass(world, 6_500)

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 
 export type Phase = 'betting' | 'running' | 'settled'
 
-/** A shared round of a game. `endsAtMs` and what follows it stay hidden until they are past. */
+/** A shared round of a game. `endsAtMs` and later times stay hidden until they are past. */
 export interface StageRound extends RoundTimes {
   stage: Stage
   chain: number
@@ -15,7 +15,7 @@ export interface StageRound extends RoundTimes {
   id: string
 }
 
-/** What a shared round came to. */
+/** The result of a shared round. */
 export interface StageResult {
   id: string
   chain: number
@@ -26,7 +26,7 @@ export interface StageResult {
   events: readonly GameEvent[]
 }
 
-/** What everybody may know of a chain. */
+/** The public facts of a chain. */
 export interface PublicChain {
   chain: number
   /** Seed of the first round, hashed once. */
@@ -50,7 +50,7 @@ export function stageRoundAfter(world: WorldContext, { stage, chain, number }: S
   return next === null ? firstAfter(world, schedule) : roundOf(schedule, next)
 }
 
-/** A round by its id; null when there is none of it. `kept`: its times where a bet has them, so that no schedule is worked out. */
+/** A round by its id; null for an unknown id. `kept`: its times where a bet has them, so that no schedule is computed. */
 export function stageRoundById(
   world: WorldContext,
   stage: Stage,
@@ -73,12 +73,12 @@ export function phaseAt({ runsAtMs, endsAtMs }: RoundTimes, nowMs: number): Phas
   return nowMs < endsAtMs ? 'running' : 'settled'
 }
 
-/** The numbers of a round, from its first. Not to be drawn for anybody before it is over. */
+/** The numbers of a round, from its first. Secret until the round is over. */
 export function stageDraw(world: WorldContext, { stage, chain, number }: StageRound): Draw {
   return scheduleOf(world, stage, chain).draw(number)
 }
 
-/** What has happened in a round until now, as all may see it. */
+/** The events of a round until now, which every player may see. */
 export function shownSoFar(world: WorldContext, { stage, chain, number, runsAtMs }: StageRound): readonly GameEvent[] {
   const elapsedMs = world.clock.now() - runsAtMs
   if (elapsedMs < 0) return []
@@ -87,7 +87,7 @@ export function shownSoFar(world: WorldContext, { stage, chain, number, runsAtMs
   return next < 0 ? events : events.slice(0, next)
 }
 
-/** What a round is drawn from, in the terms of rounds of a player alone: its salted seed stands for the server's. */
+/** The seeds of a round, in the terms of single-player rounds: its salted seed is the server's. */
 export function stageSeeds(world: WorldContext, { stage, chain, number }: StageRound): Seeds {
   return scheduleOf(world, stage, chain).seeds.seedsOf(number)
 }
@@ -99,12 +99,12 @@ export function revealedStageSeed(world: WorldContext, round: StageRound): strin
   return world.clock.now() < endsAtMs || isForced ? null : stageSeeds(world, round).serverSeed
 }
 
-/** Whether a tester has set the result; false until all may see what it was. */
+/** Whether a tester has set the result; false while the result is hidden. */
 export function isForcedAndOver(world: WorldContext, { stage, chain, number, endsAtMs }: StageRound): boolean {
   return world.clock.now() >= endsAtMs && scheduleOf(world, stage, chain).forced.has(number)
 }
 
-/** What a game's last rounds came to, newest first; the one that is settled now is among them. */
+/** The results of a game's last rounds, newest first; the round that is settled now is among them. */
 export function stageHistory(world: WorldContext, stage: Stage, most: number): StageResult[] {
   const nowMs = world.clock.now()
   const found: StageResult[] = []
@@ -123,7 +123,7 @@ export function stageHistory(world: WorldContext, stage: Stage, most: number): S
   return found
 }
 
-/** What a round came to. Throws while it is not over. */
+/** The result of a round. Throws while it is not over. */
 export function stageResult(world: WorldContext, { stage, chain, number, endsAtMs, id }: StageRound): StageResult {
   if (world.clock.now() < endsAtMs) throw new Error(`round ${id} of ${stage.slug} is not over`)
   return resultIn(scheduleOf(world, stage, chain), number)

@@ -3,7 +3,7 @@ import type { CrashVariant } from '@chaupar/games/rules/instant/crash'
 import type { GameAction, GameEvent } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 
-/** What happens in a round, in milliseconds of the world after bets were closed. Nothing of it may be shown before its time. */
+/** The events of a round, in milliseconds of the world after bets were closed. None may be shown before its time. */
 export interface Course {
   events: readonly GameEvent[]
   /** When each of the events is shown. */
@@ -12,13 +12,13 @@ export interface Course {
   runningMs: number
 }
 
-/** How a bet of somebody who is made up ends: so long after bets were closed, at so many hundredths of its stake; 0 is lost. */
+/** The end of a made-up player's bet: its time after bets were closed, and its payout in hundredths of its stake; 0 is lost. */
 export interface MadeEnd {
   atMs: number
   times: number
 }
 
-/** What a game needs beside its rules so that all players of a world share its rounds. Times are milliseconds of the world. */
+/** The part of a game, beside its rules, that lets all players of a world share its rounds. Times are milliseconds of the world. */
 export interface Stage {
   /** Slug of the game. */
   slug: string
@@ -33,7 +33,7 @@ export interface Stage {
   course(draw: Draw): Course
   /** How long a round has run when a bet with this `meta` is decided, unless its player acts before; null = to its end. */
   decidedMs: ((meta: unknown, draw: Draw) => number) | null
-  /** What decides a bet then, in the words of its rules; null where the order alone does. */
+  /** The action that decides a bet then, in the words of its rules; null where the order alone decides. */
   lastAction: GameAction | null
   /** Numbers that lead to a result which a tester has set: of a crash its hundredths, at a table the number of a draw. */
   drawFor(world: WorldContext, result: number): Draw

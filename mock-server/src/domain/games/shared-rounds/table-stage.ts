@@ -22,13 +22,13 @@ const quickCardMs = 450
 
 const anyMs = 1_000
 
-/** What somebody who is made up stakes does not matter here. */
+/** The stake of a made-up player does not matter here. */
 const samplePaise = 100_00
 
 /** The stage of a live table: twenty seconds of bets, then the deal, one card after another; every bet stands to its end. */
 export function tableStage(slug: string, rules: GameRules): Stage {
   const { deal } = rules
-  if (deal === undefined) throw new Error(`the rules of ${slug} deal to nobody but a player alone`)
+  if (deal === undefined) throw new Error(`the rules of ${slug} have no shared deal`)
   const mode = rules.modes[0] ?? ''
   return {
     slug,
@@ -69,7 +69,7 @@ function spotsOf(rules: GameRules): string[] {
   })
 }
 
-/** What each bet is paid, in hundredths of it, from the event that settles a table. */
+/** The payout of each bet, in hundredths of it, from the event that settles a table. */
 function settledOf(result: GameEvent | undefined): number[] {
   const { bets } = fieldsOf(result)
   const times: unknown[] = Array.isArray(bets) ? bets.map((bet) => fieldsOf(bet).times) : []

@@ -1,7 +1,6 @@
 /**
- * What the side that bats first can expect before the first ball, worked out beforehand from the tables of win-tables.ts: a
- * list of coming matches is priced without making the tables of each (about 40 ms). A test holds every
- * number to the tables.
+ * The chances of the side that bats first before the first ball, computed beforehand from the tables of win-tables.ts: so a list of
+ * coming matches is priced without the tables of each (about 40 ms). A test compares every number with the tables.
  */
 import type { WinChance } from './win-tables.ts'
 

@@ -1,6 +1,6 @@
 /**
- * How many more runs an innings makes until a ball or until the next wicket: the distribution, by walking the ball model forward
- * from the present score. Index = further runs. Session, only-over and fall-of-wicket lines come from it.
+ * The distribution of further runs of an innings until a ball or until the next wicket: the ball model is run forward from
+ * the present score. Index = further runs. Session, only-over and fall-of-wicket lines come from it.
  */
 
 import { aggressionAt, levelAt } from '../play/aggression.ts'
@@ -21,15 +21,15 @@ const MOST_PER_BALL = 5
 
 /** Further runs by the time each of `untilBalls` (ascending) legal balls are bowled, or when the innings ends before that. */
 export function runsUntil(from: InningsPoint, untilBalls: readonly number[]): Float64Array[] {
-  return walk(from, untilBalls, 10)
+  return distribution(from, untilBalls, 10)
 }
 
 /** Further runs when the next wicket falls, or when the innings ends without it. */
 export function runsAtNextWicket(from: InningsPoint): Float64Array {
-  return walk(from, [BALLS], from.wickets + 1)[0] ?? new Float64Array()
+  return distribution(from, [BALLS], from.wickets + 1)[0] ?? new Float64Array()
 }
 
-function walk(from: InningsPoint, untilBalls: readonly number[], lastWicket: number): Float64Array[] {
+function distribution(from: InningsPoint, untilBalls: readonly number[], lastWicket: number): Float64Array[] {
   const horizon = untilBalls.at(-1) ?? from.balls
   const width = Math.min(from.need ?? Number.POSITIVE_INFINITY, (horizon - from.balls) * MOST_PER_BALL + 24) + 7
   const ended = new Float64Array(width)

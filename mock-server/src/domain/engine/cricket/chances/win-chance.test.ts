@@ -52,7 +52,7 @@ test('the chance before a ball is the mean of the chances after it, by the table
   expect(seen).toBeGreaterThan(500)
 })
 
-test('before the toss it is the mean over who bats first, then follows the toss', () => {
+test('before the toss the chance is the mean over both sides batting first, then follows the toss', () => {
   const [start, tossed] = play('even-1')
   if (start === undefined || tossed === undefined) throw new Error('No toss.')
   const of = (winner: 0 | 1, chose: 'bat' | 'bowl') => matchChance({ ...tossed, toss: { winner, chose } }).home

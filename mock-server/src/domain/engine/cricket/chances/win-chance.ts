@@ -14,7 +14,7 @@ export interface MatchChance {
 const TABLES_KEPT = 24
 const tables = new Map<string, WinTable>()
 
-/** Who wins, given all that has happened. Before the toss it is the mean over who bats first. */
+/** The chances of each result from the present state. Before the toss they are the mean over both sides batting first. */
 export function matchChance(state: CricketState): MatchChance {
   const { result, toss } = state
   if (result !== null) {

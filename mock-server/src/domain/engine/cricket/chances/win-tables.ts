@@ -2,8 +2,8 @@
  * The model behind match odds: the chance to win and to tie from every score a T20 can have, by dynamic programming over the ball model.
  *
  * Chase: V(balls left, wickets, runs needed) = sum over deliveries of chance x V(after it); needed <= 0 is a win; no balls or no wickets left is a
- * tie when one run is missing, else a loss. First innings: the same over runs scored, ending in what the chase table
- * says about that target. The match is played from the same table, so the price is the true chance.
+ * tie when one run is missing, else a loss. First innings: the same over runs scored, ending in the chase table's value for that target.
+ * The match is played from the same table, so the price is the true chance.
  */
 
 import { chasingAggression, levelAt, settingAggression } from '../play/aggression.ts'
@@ -32,7 +32,7 @@ interface Layers {
 
 const layers = (): Layers => ({ win: new Float64Array(11 * WIDTH), tie: new Float64Array(11 * WIDTH) })
 
-/** What the side that chases can expect; the third argument is the runs it needs. */
+/** The chances of the chasing side; the third argument is the runs it needs. */
 export function chaseTable(advantage: number): WinTable {
   const store = newStore()
   let next = layers()
@@ -64,7 +64,7 @@ export function chaseTable(advantage: number): WinTable {
   return store.read
 }
 
-/** What the side that bats first can expect; the third argument is the runs it has. */
+/** The chances of the side that bats first; the third argument is the runs it has. */
 export function settingTable(advantage: number, chase: WinTable): WinTable {
   const store = newStore()
   let next = layers()
@@ -79,7 +79,7 @@ export function settingTable(advantage: number, chase: WinTable): WinTable {
     }
   }
   for (let ballsLeft = 1; ballsLeft <= BALLS; ballsLeft++) {
-    // Cells beyond it keep the value of two balls later: nobody gets there, and they are near enough to price if someone does.
+    // Cells beyond it keep the value of two balls later: no innings gets there, and the values are near enough to price one.
     const reach = Math.min(RUNS, (BALLS - ballsLeft) * 4 + 30)
     for (let wickets = 0; wickets < 10; wickets++) {
       const chances = ballChances(settingAggression(ballsLeft, wickets), levelAt(advantage, wickets))

@@ -59,7 +59,7 @@ function lineBook(state: CricketState, innings: Innings, line: Line, { chances, 
   }
 }
 
-/** What has been scored of a line, and the chances of what comes on top. */
+/** The runs scored of a line so far, and the chances of further ones. */
 interface Outlook {
   chances: Float64Array
   scored: number

@@ -1,12 +1,12 @@
 /**
- * The run lines of a match: which exist, when they are offered, and what they end at. A line is named as the Indian exchange names it.
+ * The run lines of a match: their names, when they are offered, and how they are settled. The names are those of the Indian exchange.
  *
  * - '6 over run X', '10 over run X', '15 over run X', '20 over run X' (session): runs of the innings after so many overs; the last only while X bats first.
  * - 'Only 7 over run X' (session): runs in that over alone; offered in the break before it and until three balls are bowled.
  * - 'Fall of 3rd wkt X' (fancy): runs of the innings at that wicket.
  * - 'R Sharma run' style (fancy): runs of a batter at the crease.
  *
- * An innings that ends early (all out, target reached) settles its lines at what was scored; a line whose over never began is void, and
+ * An innings that ends early (all out, target reached) settles its lines at the runs scored. A line whose over never began is void, and
  * so is every line that is open when rain ends the match.
  */
 import type { MarketType } from '../../../odds/market.ts'

@@ -52,7 +52,7 @@ function sideKeys({ toss }: CricketState): string[] {
   return [MATCH_ODDS, BOOKMAKER, TIED_MATCH, ...(toss === null ? [TOSS] : [])].map(({ key }) => key)
 }
 
-/** One of them alone: the run lines are dear. */
+/** A single book: the run lines are expensive. */
 export function cricketBook(state: CricketState, key: string): MarketBook | null {
   if (state.result !== null) return null
   if (key === MATCH_ODDS.key) return oddsBook(state, sidesOf(state, matchChance(state)))

@@ -1,7 +1,7 @@
-/** How hard a side swings, and how good the pair at the crease is: whole numbers from what the scoreboard shows, nothing else. */
+/** The aggression of a side, and the quality of the pair at the crease: whole numbers from the scoreboard alone. */
 import { BALLS } from './spec.ts'
 
-/** What each wicket lost takes from the level: openers to number eleven. */
+/** The loss of level with each wicket: openers to number eleven. */
 const TAIL = [1, 1, 1, 0, 0, -1, -2, -4, -6, -8]
 
 /** The level at which the next ball is played, from the side's advantage and the wickets it has lost. */
@@ -14,7 +14,7 @@ function plannedAggression(bowled: number): number {
   return bowled < 36 ? 5 : bowled < 84 ? 4 : bowled < 102 ? 6 : 8
 }
 
-/** Wickets lost beyond what is usual by then; negative when more are in hand. */
+/** Wickets lost beyond the usual number by then; negative when more are in hand. */
 function wicketsOver(bowled: number, wickets: number): number {
   return wickets - (bowled < 36 ? 1 : bowled < 84 ? 3 : bowled < 102 ? 5 : 7)
 }
@@ -28,9 +28,9 @@ export function settingAggression(ballsLeft: number, wickets: number): number {
 }
 
 /**
- * Aggression in the chase: the plan too, or more when the required rate asks for it. A side that only ever did what the
- * rate asks would drag every chase to its last ball, and tie three matches in a hundred where real ones tie one or two.
- * Lost wickets bring care, hardly any of it when more than nine an over are needed.
+ * Aggression in the chase: the plan, or more when the required rate demands it. A side that played only to the rate would drag
+ * every chase to its last ball, and tie three matches in a hundred where real ones tie one or two. Lost wickets lower it, but
+ * hardly when more than nine an over are needed.
  */
 export function chasingAggression(ballsLeft: number, wickets: number, need: number): number {
   const bowled = BALLS - ballsLeft

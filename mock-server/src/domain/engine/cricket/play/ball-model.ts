@@ -1,9 +1,9 @@
 /**
- * What can happen to one delivery, and how often.
+ * The possible outcomes of one delivery, and their chances.
  *
  * The chances depend only on two whole numbers: the aggression of the batting side (0 blocks, 10 swings at everything) and the
- * level of the contest (venue, strengths, and who is left to bat). The prices are worked out from the same table, which is why
- * they are fair. Chances are whole parts of 10,000: the same match on every machine.
+ * level of the contest (venue, strengths, and the batters left). The prices are computed from the same table, so they are fair.
+ * Chances are whole parts of 10,000: the same match on every machine.
  */
 
 type DeliveryKind =
@@ -70,12 +70,12 @@ export const DELIVERIES: readonly Delivery[] = [
   row('dot', 0, 0, 0, true, false, false, '0'),
 ]
 
-// One column per delivery of DELIVERIES but the last, the dot, which takes what is left.
+// One column per delivery of DELIVERIES but the last, the dot, which takes the rest.
 const CAREFUL = [160, 15, 3700, 450, 30, 560, 70, 220, 15, 8, 3, 110, 25, 8]
 const NORMAL = [430, 35, 3850, 680, 40, 1060, 420, 300, 22, 12, 8, 110, 25, 8]
 const RECKLESS = [800, 90, 3300, 820, 40, 1420, 1250, 380, 25, 18, 12, 90, 20, 6]
 
-// By what part of 100 a weight grows with each point of level: boundaries up, wickets down.
+// The growth of a weight in parts of 100 with each point of level: boundaries up, wickets down.
 const PER_LEVEL = [-4, -2, 1, 1, 1, 5, 5, 1, 0, 0, 5, 0, 0, 0]
 
 const MAX_LEVEL = 16

@@ -1,10 +1,10 @@
 import type { Dismissal } from '../../../odds/scorecard.ts'
 import { drawer } from '../../random.ts'
 
-/** Who keeps wicket, by place in the batting order. */
+/** The wicketkeeper, by position in the batting order. */
 const KEEPER = 4
 
-/** Parts of a hundred of what takes a bowler's wicket in this form of the game. */
+/** Parts of a hundred of the kinds of dismissal by a bowler in this form of the game. */
 const PARTS: readonly [kind: 'caught' | 'bowled' | 'lbw' | 'stumped', parts: number][] = [
   ['caught', 64],
   ['bowled', 20],
@@ -21,8 +21,8 @@ export interface Wicket {
 }
 
 /**
- * How a batter got out. The match decides that one did, and whether he was run out; the rest changes nothing that is bet on,
- * and is drawn apart, so that the balls stay what they are.
+ * How a batter got out. The match decides only that he did, and whether he was run out; the rest affects no bet and is drawn
+ * separately, so that the balls stay the same.
  */
 export function dismissal(seed: string, fielders: readonly string[], wicket: Wicket): Dismissal {
   const draw = drawer(seed, `dismissal ${wicket.innings} ${wicket.before}`)
@@ -33,7 +33,7 @@ export function dismissal(seed: string, fielders: readonly string[], wicket: Wic
     case 'caught':
       return { kind: 'caught', bowler, fielder }
     case 'stumped':
-      // A keeper who bowls has nobody behind the stumps.
+      // While the keeper bowls there is no keeper behind the stumps.
       return fielders[KEEPER] === bowler
         ? { kind: 'bowled', bowler }
         : { kind: 'stumped', bowler, fielder: fielders[KEEPER] ?? fielder }

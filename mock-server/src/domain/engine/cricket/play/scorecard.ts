@@ -54,7 +54,7 @@ function inningsCard(
 }
 
 interface InningsEvents {
-  /** In order: who went, at what score, off whose ball. */
+  /** In order: the batter, the score, the bowler of the ball. */
   wickets: { place: number; runs: number; balls: number; bowler: number; runOut: boolean }[]
   /** Bowlers of the overs that cost nothing, one entry each. */
   maidens: number[]

@@ -1,4 +1,4 @@
-/** What is fixed about a T20 match before it starts. */
+/** The fixed facts of a T20 match before it starts. */
 import type { Team } from '../../../odds/match.ts'
 
 /** 0 is the home side. */

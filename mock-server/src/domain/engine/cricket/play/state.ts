@@ -73,7 +73,7 @@ export interface CricketState {
   streams: { toss: number; balls: number; pace: number; field: number }
   toss: { winner: Side; chose: 'bat' | 'bowl' } | null
   innings: Innings[]
-  /** Drawn at the start and known to nobody until it falls. */
+  /** Drawn at the start and not shown before it falls. */
   rain: Rain | null
   result: CricketResult | null
 }

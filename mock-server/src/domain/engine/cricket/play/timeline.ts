@@ -11,7 +11,7 @@ const WICKET_MS = 60_000
 const BOUNDARY_MS = 6_000
 const TIME_OUT_MS = 150_000
 
-/** How long after the outcome nobody may bet. */
+/** How long betting stays suspended after the outcome. */
 const QUIET_WICKET_MS = 20_000
 const QUIET_BOUNDARY_MS = 6_000
 

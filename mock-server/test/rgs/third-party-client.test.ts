@@ -7,26 +7,26 @@ import { there } from '../support/answers.ts'
 import { broken, launch } from '../support/game-client.ts'
 import { logIn, serveApp } from '../support/server.ts'
 import { aviator, toBetting } from '../support/stage-table.ts'
-import { StrangersClient, type StrangersRound } from '../support/stranger-client.ts'
+import { ThirdPartyClient, type ThirdPartyRound } from '../support/third-party-client.ts'
 
 const rupee = 1_000_000
 const paisa = 10_000
 const systemNow = () => Date.UTC(2026, 10, 21, 14)
 
-/** A mock that listens, and a stranger's client at one of its games; the rest of the test knows the wire alone. */
+/** A running mock, and a third-party client at one of its games; the rest of the test uses only the published protocol. */
 async function arrive(game: object) {
   const served = await serveApp({}, { systemNow })
   const world = served.registry.get('default')
   world.clock.freeze()
   const sessionID = await launch(served, { token: await logIn(served), game })
-  const client = new StrangersClient(`127.0.0.1:${served.port}/game-host/rgs/default`, sessionID)
+  const client = new ThirdPartyClient(`127.0.0.1:${served.port}/game-host/rgs/default`, sessionID)
   return { world, client, begun: await client.done('/wallet/authenticate', { language: 'en' }) }
 }
 
-/** What of an amount is paid at so many hundredths, whole paise, rounded down. */
+/** The payout of an amount at so many hundredths, whole paise, rounded down. */
 const paidAt = (amount: number, hundredths: number) => Math.floor((amount * hundredths) / 100 / paisa) * paisa
 
-const eventOf = ({ state }: StrangersRound, type: string) => there(state.find((event) => event.type === type))
+const eventOf = ({ state }: ThirdPartyRound, type: string) => there(state.find((event) => event.type === type))
 
 test('a client that knows the published protocol alone plays reels until it has lost and won, right to the paisa', async () => {
   const { world, client, begun } = await arrive({ provider: 'qtech', casino: 'qtech', code: '910' })

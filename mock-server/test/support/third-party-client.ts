@@ -1,10 +1,10 @@
 /**
- * A client as somebody else would write it who has read about the protocol and never saw this project: it knows calls, fields,
- * units and codes as they are published, and shares nothing with the server but the wire.
+ * A game client as a third party would write it from the published protocol alone: it knows its calls, fields, units and
+ * codes, and shares no code with the server.
  */
 import { io } from 'socket.io-client'
 
-export interface StrangersRound {
+export interface ThirdPartyRound {
   betID: number
   amount: number
   payout: number
@@ -21,8 +21,8 @@ interface Reply {
     stepBet: number
     channel?: { path: string; namespace: string; world: string }
   }
-  round: StrangersRound
-  action: StrangersRound
+  round: ThirdPartyRound
+  action: ThirdPartyRound
   event: string
   status: { statusCode: string }
 }
@@ -31,7 +31,7 @@ interface Reply {
 interface BetReply {
   status: string
   message?: string
-  bet: StrangersRound
+  bet: ThirdPartyRound
   balance: { amount: number }
 }
 
@@ -42,7 +42,7 @@ interface Watched {
 }
 
 /** One session at one game. `rgsUrl` is host and path, as the game's address has it in `rgs_url`. */
-export class StrangersClient {
+export class ThirdPartyClient {
   readonly #rgsUrl: string
   readonly #sessionID: string
 

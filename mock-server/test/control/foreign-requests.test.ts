@@ -12,7 +12,7 @@ const operations = Object.entries(controlOperations).map(([id, { method, path }]
   url: `/__mock${path}`.replaceAll(/\{\w+\}/g, 'default'),
 }))
 
-/** What a browser says of a request that a page of somebody else makes. */
+/** Headers that a browser sends with a request of a foreign page. */
 const foreign: [what: string, headers: Record<string, string>][] = [
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
@@ -140,10 +140,10 @@ describe('a name that is not ours', () => {
     }
   })
 
-  test('the refusal says what to do', async () => {
+  test('the refusal names the remedy', async () => {
     const answer = await callFor(await startApp(), '/api/getAppDetails', { headers: { host: '192.168.1.20:8080' } })
     expect(answer.json.message).toBe(
-      'This server does not go by the name 192.168.1.20:8080: whoever runs it adds it to ALLOWED_HOSTS',
+      'This server does not go by the name 192.168.1.20:8080: add it to ALLOWED_HOSTS to allow it',
     )
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -172,7 +172,7 @@ describe('wrong control tokens', () => {
   const show = (app: Awaited<ReturnType<typeof startApp>>, token: string, address = '10.0.0.1') =>
     callFor(app, url, { headers: { 'x-control-token': token, 'x-forwarded-for': address } })
 
-  test('cost an address its patience: ten at once, then one every two seconds, and the right one waits too', async () => {
+  test('are slowed per address: ten at once, then one every two seconds, and the right one waits too', async () => {
     let now = 0
     const app = await startApp({ controlToken: 'right-token' }, { processNow: () => now })
     for (let guess = 0; guess < 10; guess += 1) expect((await show(app, `guess-${guess}`)).status).toBe(401)
@@ -188,7 +188,7 @@ describe('wrong control tokens', () => {
     expect((await show(app, 'right-token')).status).toBe(200)
   })
 
-  test('are few a second from all addresses together, and who showed the right one before is let in', async () => {
+  test('are limited for all addresses together, and an address that sent the right one before is let in', async () => {
     let now = 0
     const app = await startApp({ controlToken: 'right-token' }, { processNow: () => now })
     expect((await show(app, 'right-token', '10.0.0.9')).status).toBe(200)
