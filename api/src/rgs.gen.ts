@@ -587,6 +587,7 @@ export interface components {
             /** @description What it was paid, in hundredths of its amount, of a crash where it was cashed out; null = not yet, or lost when the round is settled */
             times: number | null;
             payout: components["schemas"]["Amount"];
+            /** @description No real player; the server made it up */
             made: boolean;
         };
         /** @description Bets of a shared round that are new or have changed */

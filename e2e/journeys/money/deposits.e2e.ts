@@ -48,8 +48,8 @@ const ways: readonly Way[] = [
     },
   },
   {
-    key: 'm_upi_desk',
-    name: 'UPI desk',
+    key: 'm_upi_counter',
+    name: 'UPI counter',
     label: utr,
     references: ['402911223305', '402911223306'],
     more: async (page) => {
@@ -94,7 +94,7 @@ test('pays in by every gateway, declined and approved, to the paisa in header, s
   await expectAccessible(page)
   await page.goto('/cashier?type=deposit')
   await expect(page.getByRole('main')).toContainText(rupees(ways.length * amountPaise))
-  await expect(page.getByRole('main')).toContainText('Deposit d-14 by UPI desk')
+  await expect(page.getByRole('main')).toContainText('Deposit d-14 by UPI counter')
   expect(await world.control.readInvariants({ world: world.name })).toMatchObject({ ok: true })
 })
 

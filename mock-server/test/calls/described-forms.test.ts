@@ -8,7 +8,7 @@ import { call, logIn, startApp } from '../support/server.ts'
 import { seededId } from '../support/worlds.ts'
 
 const fields = { payerName: 'Asha Rao', counter: '12', paidOn: '2026-11-21', app: 'bank-app' }
-const payment = { gateway: 'm_upi_desk', amount: 500.5, utr: '402911223344', fields }
+const payment = { gateway: 'm_upi_counter', amount: 500.5, utr: '402911223344', fields }
 const slip: Part = { name: 'field_slip', value: picture.bytes, filename: 'slip.png', type: 'image/png' }
 
 /** A world whose operator has a gateway of an unknown key, and asks more for KYC. */
@@ -30,7 +30,7 @@ function jsonPart(data: unknown): Part {
 test('[9-8] a gateway of any key describes its fields and takes their answers, which its receipt shows again', async () => {
   const { app, token, world, announce } = await sitDown()
   const { gateways } = (await call(app, '/api/gateways', { token })).json.data
-  const client = gateways.find(({ key, kind }) => key === 'm_upi_desk' && kind === 'deposit')
+  const client = gateways.find(({ key, kind }) => key === 'm_upi_counter' && kind === 'deposit')
   expect(client?.fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     'utr text',
     'payerName text',
@@ -44,7 +44,7 @@ test('[9-8] a gateway of any key describes its fields and takes their answers, w
   const sent = await announce()
   expect(sent.json.data).toMatchObject({
     request: {
-      gateway: 'm_upi_desk',
+      gateway: 'm_upi_counter',
       amount: 500.5,
       details: [
         { label: "Payer's name", text: 'Asha Rao' },
@@ -57,7 +57,7 @@ test('[9-8] a gateway of any key describes its fields and takes their answers, w
   })
   approveDeposit(world, 'd-1')
   const { rows } = (await call(app, '/api/getAccountstatement?type=deposit', { token })).json.data
-  expect(rows[0]).toMatchObject({ description: 'Deposit d-1 by UPI desk', credit: 500.5, balance: 10_500.5 })
+  expect(rows[0]).toMatchObject({ description: 'Deposit d-1 by UPI counter', credit: 500.5, balance: 10_500.5 })
 })
 
 const text: Part = { ...slip, value: new TextEncoder().encode('no picture at all'), filename: 'slip.png' }
@@ -124,7 +124,7 @@ test('a withdrawal by a described gateway says where to in the gateway’s own f
     described: { values: { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }, files: new Map() },
   })
   creditPlayer(world, seededId(world), 900_00)
-  const target = { amount: 200, method: 'm_upi_desk', account: 'asha.rao@bank' }
+  const target = { amount: 200, method: 'm_upi_counter', account: 'asha.rao@bank' }
   const create = (more: object) => call(app, '/api/withdrawRequest/create', { body: { ...target, ...more }, token })
   expect((await create({})).json).toMatchObject({ message: 'Please fill in every required field' })
   expect((await create({ account: 'no id', fields: { holder: 'Asha', accountKind: 'savings' } })).json).toMatchObject({
@@ -133,7 +133,7 @@ test('a withdrawal by a described gateway says where to in the gateway’s own f
   const taken = await create({ fields: { holder: 'Asha Rao', accountKind: 'savings' } })
   expect(taken.json.data).toMatchObject({
     request: {
-      method: 'm_upi_desk',
+      method: 'm_upi_counter',
       details: [
         { label: "Account holder's name", text: 'Asha Rao' },
         { label: 'Kind of account', text: 'savings', choice: 'Savings' },

@@ -71,7 +71,7 @@ async function play(app: Server, world: World): Promise<void> {
 
 test('a journal that is replayed gives the same state, answers and ledger', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
   expect(journal.entries.filter(({ name }) => name === 'settlement')).toHaveLength(1)
@@ -94,7 +94,7 @@ test.each([
 ] as const)('a world whose clock ran while %s is replayed at the same moments', async (_, reads) => {
   let nowMs = startMs
   const app = await startApp({}, { systemNow: () => (nowMs += 7) })
-  const world = app.registry.create({ name: 'journaled', seed: 'told' })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed' })
   const run = async () => {
     for (let left = 30; left > 0; left -= 1) {
       nowMs += 1000
@@ -115,8 +115,8 @@ test.each([
 
 test('a world that the console watches is replayed without a difference', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
-  const unwatched = app.registry.create({ name: 'unwatched', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
+  const unwatched = app.registry.create({ name: 'unwatched', seed: 'replayed', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }
   for (let step = 0; step < 10; step += 1) {
     expect((await call(app, '/__mock/worlds/journaled/markets')).status).toBe(200)
@@ -133,7 +133,7 @@ test('a world that the console watches is replayed without a difference', async 
 
 test('a followed match and an answer above 4 kB are replayed the same; a difference is reported', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
   const headers = { 'x-world': 'journaled' }
   const { refMatchId, marketId, runners } = openOdds(world)
   const { selectionId } = there(runners[0])
@@ -162,7 +162,7 @@ test('a followed match and an answer above 4 kB are replayed the same; a differe
 
 test('an export goes into a replay as it came, by one line of curl', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
   await play(app, world)
   const exported = (await call(app, `${steering}/journal/export`)).json
   const { status, json } = await call(app, '/__mock/journal/replay', { body: exported })
@@ -175,7 +175,7 @@ test('an export goes into a replay as it came, by one line of curl', async () =>
 
 test('calls that were refused for coming too often are left out, and nothing differs', async () => {
   const app = await startApp({ rateLimit: 1 })
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
   const share = { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 }, share: 0.5 }
   await call(app, `${steering}/faults`, { body: share })
   const statuses: number[] = []
@@ -192,7 +192,7 @@ test('calls that were refused for coming too often are left out, and nothing dif
 
 test('a changed journal is detected', async () => {
   const app = await startApp()
-  const world = app.registry.create({ name: 'journaled', seed: 'told', frozenAtMs: startMs })
+  const world = app.registry.create({ name: 'journaled', seed: 'replayed', frozenAtMs: startMs })
   await play(app, world)
   const journal = await exportOf(app)
   const entries = journal.entries.map((entry) =>
@@ -212,7 +212,7 @@ test('an incomplete journal or one without a seed is refused', async () => {
   const { data } = (await call(app, '/__mock/worlds/default/journal/export')).json
   expect(data.world.seed).toBe('')
   expect(await replay(app, data)).toMatchObject({ status: 400, json: { message: expect.stringContaining('seed') } })
-  app.registry.create({ name: 'journaled', seed: 'told' })
+  app.registry.create({ name: 'journaled', seed: 'replayed' })
   const journal = await exportOf(app)
   const cut = { ...journal, entries: journal.entries.slice(1) }
   expect(await replay(app, cut)).toMatchObject({ status: 400, json: { message: expect.stringContaining('beginning') } })

@@ -126,7 +126,7 @@ describe('a match', () => {
 test('a replay begins and ends the same situations, and settles the same match', async () => {
   const app = await startApp()
   const steering = '/__mock/worlds/journaled'
-  await call(app, '/__mock/worlds', { body: { name: 'journaled', seed: 'told', frozen: true } })
+  await call(app, '/__mock/worlds', { body: { name: 'journaled', seed: 'replayed', frozen: true } })
   const scenarios = ['maintenance', 'no-ack', 'rich', 'suspended-market', 'long-texts'].map((name) => ({ name }))
   await call(app, `${steering}/scenario`, { body: { scenarios } })
   await call(app, `${steering}/scenario/end`, { body: { scenarios: ['maintenance', 'rich'] } })

@@ -37,8 +37,8 @@ const rows = (card: HTMLElement) =>
 
 test('a gateway of an unknown key is drawn, checked and sent from its description, and its receipt shows the answers', async () => {
   const { mock, user } = await open('/gatewaylist')
-  await user.click(await screen.findByRole('link', { name: /^UPI desk/ }))
-  await screen.findByRole('heading', { level: 1, name: 'Deposit by UPI desk' })
+  await user.click(await screen.findByRole('link', { name: /^UPI counter/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Deposit by UPI counter' })
   await user.type(await screen.findByLabelText('Amount'), '500.50')
   const send = screen.getByRole('button', { name: 'Submit request' })
   await user.click(send)
@@ -87,7 +87,7 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
   await waitFor(() =>
     expect(rows(card)).toEqual(
       expect.arrayContaining([
-        'MethodUPI desk',
+        'MethodUPI counter',
         "Payer's nameAsha Rao",
         'Counter number12',
         'Paid on2020-11-21',
@@ -100,7 +100,7 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
 })
 
 test('a described file is held to the same rules as a proof', async () => {
-  const { mock, user } = await open('/deposit/m_upi_desk')
+  const { mock, user } = await open('/deposit/m_upi_counter')
   await user.type(await screen.findByLabelText('Amount'), '500')
   const file = new File(['text'], 'slip.txt', { type: 'text/plain' })
   await user.setup({ applyAccept: false }).upload(screen.getByLabelText('Slip of the counter'), file)
@@ -110,7 +110,7 @@ test('a described file is held to the same rules as a proof', async () => {
 })
 
 test('reports an invalid or a future day in Hindi', async () => {
-  const { mock, user } = await open('/deposit/m_upi_desk')
+  const { mock, user } = await open('/deposit/m_upi_counter')
   await screen.findByLabelText('Paid on')
   await act(() => showLanguage('hi'))
   atEnd(() => showLanguage('en'))
@@ -127,7 +127,7 @@ test('reports an invalid or a future day in Hindi', async () => {
 })
 
 test('a withdrawal asks what its gateway describes of the receiver, and its receipt shows it', async () => {
-  const { mock, user } = await open('/withdraw/m_upi_desk', ({ world }) => {
+  const { mock, user } = await open('/withdraw/m_upi_counter', ({ world }) => {
     identify(world, seededId(world), { described })
     creditPlayer(world, seededId(world), 900_00)
   })
@@ -157,17 +157,17 @@ test('a way to withdraw that must have a file is not usable, and says so in the 
     identify(opened.world, seededId(opened.world), { described })
     creditPlayer(opened.world, seededId(opened.world), 900_00)
   })
-  const tile = await screen.findByRole('link', { name: /^UPI desk\s*Cannot be used: it asks for a file$/ })
+  const tile = await screen.findByRole('link', { name: /^UPI counter\s*Cannot be used: it asks for a file$/ })
   expect(tile.getAttribute('data-off')).toBe('true')
   await user.click(tile)
-  await screen.findByText('UPI desk asks for a file, which a withdrawal cannot carry: choose another method')
+  await screen.findByText('UPI counter asks for a file, which a withdrawal cannot carry: choose another method')
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
   expect(mock.count('POST /api/withdrawRequest/create')).toBe(0)
 })
 
 test('a file that a withdrawal need not have is not asked for, and the request goes without it', async () => {
-  const { mock, user } = await open('/withdraw/m_upi_desk', (opened) => {
+  const { mock, user } = await open('/withdraw/m_upi_counter', (opened) => {
     askForFile(opened, false)
     identify(opened.world, seededId(opened.world), { described })
     creditPlayer(opened.world, seededId(opened.world), 900_00)

@@ -162,7 +162,7 @@ test('a fast payment goes by a method that has a page of the provider, and is kn
   const { world, player, announce, holds } = sitDown()
   changeSettings(world, { describedForms: true })
   const pay = (gateway: string) => payDepositFast(world, player, { gateway, amountPaise: 1_000_00 })
-  for (const gateway of ['bank', 'm_upi_desk']) {
+  for (const gateway of ['bank', 'm_upi_counter']) {
     expect(() => pay(gateway)).toThrow(
       expect.objectContaining({ rule: 'gateway_not_fast', code: 'gateway_unavailable', status: 422 }),
     )

@@ -3,7 +3,7 @@ import { istDay } from '../base/days.ts'
 import type { FormField } from '../base/described-fields.ts'
 import { type GatewayTerms, sendable } from './gateway-terms.ts'
 
-const key = 'm_upi_desk'
+const key = 'm_upi_counter'
 const hours = '00:00-24:00'
 
 /** One field of each kind (spec 9 names file, text and date); a payment date after `today` is invalid. */
@@ -71,7 +71,7 @@ const targetFields: readonly FormField[] = [
  * description.
  */
 export function describedGateway({ clock }: Pick<WorldContext, 'clock'>): readonly GatewayTerms[] {
-  const common = { key, name: 'UPI desk', minPaise: 100_00, maxPaise: 20_000_00, hours }
+  const common = { key, name: 'UPI counter', minPaise: 100_00, maxPaise: 20_000_00, hours }
   return sendable([
     {
       ...common,
@@ -79,9 +79,9 @@ export function describedGateway({ clock }: Pick<WorldContext, 'clock'>): readon
       fields: paymentFields(istDay(clock.now())),
       payTo: {
         name: 'Chaupar Play',
-        address: 'chaupar.desk@pay',
+        address: 'chaupar.counter@pay',
         note: 'Player {player}',
-        link: 'upi://pay?pa=chaupar.desk@pay&pn=Chaupar%20Play&am={amount}&cu=INR&tn={note}',
+        link: 'upi://pay?pa=chaupar.counter@pay&pn=Chaupar%20Play&am={amount}&cu=INR&tn={note}',
       },
     },
     { ...common, kind: 'withdraw', fields: targetFields },

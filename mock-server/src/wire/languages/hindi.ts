@@ -91,7 +91,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Another one': 'कोई और',
   'Slip of the counter': 'काउंटर की पर्ची',
   Remark: 'टिप्पणी',
-  'UPI desk': 'UPI काउंटर',
+  'UPI counter': 'UPI काउंटर',
   'UPI id': 'UPI आईडी',
   'Kind of account': 'खाते का प्रकार',
   Savings: 'बचत',

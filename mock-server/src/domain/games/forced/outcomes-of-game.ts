@@ -14,7 +14,7 @@ const somePaise = 100_00
 
 /**
  * The outcomes of a game that have names: those of its family, and of its table one spot of each kind. Every other spot is known
- * too. At a live table, where nobody's bet is the one, none that depend on the bet. Empty for a game without rules, and for a
+ * too. At a live table, which has no single bet, none that depend on the bet. Empty for a game without rules, and for a
  * crash.
  */
 export function outcomesOf(slug: string): readonly NamedOutcome[] {
