@@ -71,6 +71,7 @@ export const steps: readonly Step[] = [
   ...['api', 'games', 'games/client', 'web', 'mock-server', 'contracts', 'e2e', 'bench', 'tools'].map(types),
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
+  { name: 'plain words and size', file: 'tools/checks/plain-words.ts', args: [], shows: true },
   { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
   { name: 'clauses are shown by tests', file: 'tools/trace.ts', args: ['--check'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
