@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
-import { useMoney } from '../src/money/money-store.ts'
+import { readStoredExposure } from '../src/player/session-storage.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
 import { startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
@@ -27,7 +27,7 @@ test('[7.4-1] a bet goes from the tap over the delay to its reference; balance a
   passDelay(site.mock)
   await screen.findByText(/^Accepted at/)
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(1000))
+  await waitFor(() => expect(readStoredExposure()).toBe(1000))
   expect(site.mock.lastBody('POST /api/bets')).toMatchObject({
     side: 'back',
     stake: 1000,

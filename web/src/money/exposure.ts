@@ -1,59 +1,40 @@
 import type { Schema } from '@chaupar/api/api'
-import type { QueryClient } from '@tanstack/react-query'
-import { invalidate, query } from '../api/query.ts'
-import { currentToken } from '../player/session-store.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { query } from '../api/query.ts'
+import { readStoredExposure, storeExposure } from '../player/session-storage.ts'
+import { currentToken, useIsAuthenticated } from '../player/session-store.ts'
 import { exposureOf } from './money-payloads.ts'
-import { setExposure, useMoney } from './money-store.ts'
 
 /*
- * The exposure has one way in: the cached answer of getExposure. A fetch of that call, a push, and the answer of a bet
- * or a cash-out all put it there; the figure of the header, of the slip and in storage follows the cache.
+ * The cached answer of getExposure is the one home of the exposure: header, slip and popup read it, a push replaces it, and an
+ * intent invalidates it. Local storage keeps a copy of the total (spec 3).
  */
 
 const exposure = query('getExposure')
 
-/** The figure is the last word in the cache, no matter who brought it. Called once at start; returns how to end it. */
-export function followExposure(queries: QueryClient): () => void {
+/** The player's total exposure in rupees, positive; null for a guest and before the first answer. */
+export function useExposureAmount(): number | null {
+  const isPlayer = useIsAuthenticated()
+  const { data } = useQuery({ ...exposure, enabled: isPlayer })
+  if (!isPlayer) return null
+  return exposureOf(data)?.exposureAmount ?? readStoredExposure()
+}
+
+/** Copies each new total to local storage. Called once at start; returns how to end it. */
+export function keepExposure(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe(({ type, query: changed }) => {
-    if (type !== 'updated' || changed.queryKey[0] !== exposure.queryKey[0]) return
+    if (type !== 'updated' || changed.queryKey[0] !== exposure.queryKey[0] || currentToken() === null) return
     const known = exposureOf(changed.state.data)
-    if (known && known.exposureAmount !== useMoney.getState().exposureAmount) setExposure(known.exposureAmount)
+    if (known) storeExposure(known.exposureAmount)
   })
 }
 
 /**
- * Asks the server, at login and after a time without pushes. An answer that is on its way already may be from before what is
- * to be known, and is asked for once more when it has come.
+ * Replaces the exposure by a pushed one. An exposure has no version, so an answer that is on its way is cancelled: it was asked for
+ * earlier. Ignored for a guest.
  */
-export function askExposure(queries: QueryClient): void {
-  const ask = () => queries.prefetchQuery({ ...exposure, staleTime: 0 })
-  const isOlder = queries.isFetching({ queryKey: exposure.queryKey }) > 0
-  void ask().then(() => (isOlder && currentToken() !== null ? ask() : undefined))
-}
-
-/** Takes over what was pushed: the total and the matches that make it. Ignored for a guest. */
-export function takeExposure(queries: QueryClient, pushed: Schema<'Exposure'>): void {
-  if (currentToken() !== null) void put(queries, () => pushed)
-}
-
-/** Takes over the total of an answer, in rupees; the matches that make it are refetched where they are shown. */
-export function takeExposureAmount(queries: QueryClient, exposureAmount: number): void {
-  void put(queries, (known) => known && { ...known, exposureAmount }).then((taken) => {
-    if (taken) invalidate(queries, 'getExposure')
-    else if (currentToken() !== null) askExposure(queries)
-  })
-}
-
-/**
- * An exposure has no version: an answer that is still on its way was asked for earlier, and would overwrite what is newer. It is
- * called off first. Answers whether there is one now.
- */
-async function put(
-  queries: QueryClient,
-  next: (known: Schema<'Exposure'> | undefined) => Schema<'Exposure'> | undefined,
-): Promise<boolean> {
+export async function takeExposure(queries: QueryClient, pushed: Schema<'Exposure'>): Promise<void> {
   await queries.cancelQueries({ queryKey: exposure.queryKey })
-  // The player signed out meanwhile: a guest has no exposure.
-  if (currentToken() === null) return false
-  return queries.setQueryData(exposure.queryKey, next) !== undefined
+  // The player may have signed out meanwhile.
+  if (currentToken() !== null) queries.setQueryData(exposure.queryKey, pushed)
 }

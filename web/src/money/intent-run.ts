@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
 import { invalidate } from '../api/query.ts'
 import { now } from '../lib/clock-store.ts'
-import { askExposure, takeExposureAmount } from './exposure.ts'
 import {
   fresh,
   type Intent,
@@ -28,8 +27,8 @@ export type IntentRules<Op extends OperationId> = {
   isHarmless?: boolean
   /** The response has no data. */
   isEmpty?: boolean
-  /** Reads wallet and exposure from the response. */
-  moneyOf?: (answer: Data<Op>) => { wallet?: Schema<'Wallet'>; exposureAmount?: number }
+  /** Reads the wallet from the response. */
+  walletOf?: (answer: Data<Op>) => Schema<'Wallet'> | undefined
   /** Follows a response that is not final; without it every response is final. */
   follow?: (answer: Data<Op>, how: { lookedUp: boolean; hold: Hold<Data<Op>> }) => Promise<IntentEnd<Data<Op>>>
 }
@@ -67,10 +66,10 @@ export async function sendIntent<Op extends OperationId>(
     (answer) => ({ answer }),
     (failure: ApiError) => ({ failure }),
   )
-  if ('answer' in found) return end(rules, place, queries, key, await settle(rules, place, queries, key, found.answer))
+  if ('answer' in found) return end(rules, place, queries, key, await settle(rules, place, key, found.answer))
   const { failure } = found
   const refused = { is: 'refused', code: failure.code, message: failure.message } as const
-  const over = isFinalRefusal(failure) ? refused : await lookUp(rules, place, queries, key)
+  const over = isFinalRefusal(failure) ? refused : await lookUp(rules, place, key)
   return end(rules, place, queries, key, over)
 }
 
@@ -82,13 +81,12 @@ export async function checkIntent<Op extends OperationId>(
 ): Promise<IntentState<Data<Op>>> {
   const { state, key }: Intent<Data<Op>> = place.read() ?? fresh
   if (state.at !== 'unknown' || state.asking || key === null) return state
-  return end(rules, place, queries, key, await lookUp(rules, place, queries, key))
+  return end(rules, place, queries, key, await lookUp(rules, place, key))
 }
 
 async function lookUp<Op extends OperationId>(
   rules: IntentRules<Op>,
   place: IntentPlace<Data<Op>>,
-  queries: QueryClient,
   key: string,
 ): Promise<IntentEnd<Data<Op>>> {
   happen(place, key, { is: 'lost' })
@@ -100,7 +98,7 @@ async function lookUp<Op extends OperationId>(
     if (outcome.is === 'none') return notArrived
     if (outcome.is === 'open')
       return rules.isHarmless ? { is: 'refused', code: 'unresolved', message: '' } : { is: 'unresolved' }
-    const settled = await settle(rules, place, queries, key, outcome.data, true)
+    const settled = await settle(rules, place, key, outcome.data, true)
     // It is done, and what it led to could not be read: the network is gone again.
     if (settled.is !== 'unresolved' || round === mostReadings || !isWanted()) return settled
     await pauseBetweenLookUps(4000)
@@ -112,20 +110,16 @@ const mostReadings = 5
 
 /** The money of an answer counts at once; what the answer means may take longer. */
 async function settle<Op extends OperationId>(
-  { moneyOf, follow }: IntentRules<Op>,
+  { walletOf, follow }: IntentRules<Op>,
   place: IntentPlace<Data<Op>>,
-  queries: QueryClient,
   key: string,
   answer: Data<Op>,
   lookedUp = false,
 ): Promise<IntentEnd<Data<Op>>> {
   // The session may have ended meanwhile, and with it the intent's place.
   if (place.read()?.key !== key) return { is: 'answered', answer }
-  const { wallet, exposureAmount } = moneyOf?.(answer) ?? {}
+  const wallet = walletOf?.(answer)
   if (wallet) setWallet(wallet)
-  // A wallet has a version, an exposure has none: that of an old answer may be over.
-  if (exposureAmount !== undefined && lookedUp) askExposure(queries)
-  else if (exposureAmount !== undefined) takeExposureAmount(queries, exposureAmount)
   const hold: Hold<Data<Op>> = (held, totalMs) =>
     void happen(place, key, { is: 'held', answer: held, totalMs, now: now() })
   return follow ? follow(answer, { lookedUp, hold }) : { is: 'answered', answer }

@@ -16,7 +16,7 @@ export type IntentOperation<Op extends OperationId> = {
 export function intentOperation<Op extends OperationId>(
   op: Op,
   stale: readonly OperationId[],
-  rules?: Pick<IntentRules<Op>, 'moneyOf' | 'isHarmless' | 'isEmpty'>,
+  rules?: Pick<IntentRules<Op>, 'walletOf' | 'isHarmless' | 'isEmpty'>,
 ): IntentOperation<Op> {
   const useIntents = create<Readonly<Record<string, Intent<Data<Op>>>>>()(() => ({}))
   onSessionEnd(() => useIntents.setState({}, true))

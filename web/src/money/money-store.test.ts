@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { storeSession } from '../player/session-storage.ts'
 import { clearSession, restoreSession, signIn } from '../player/session-store.ts'
-import { setExposure, setWallet, useMoney } from './money-store.ts'
+import { setWallet, useMoney } from './money-store.ts'
 
 const user = { mstruserid: 7, mobileno: '9820041177' }
 
@@ -27,7 +27,6 @@ test('[4-7] an older version of the wallet never overwrites a newer one; without
 
 test('an answer that arrives after the logout changes nothing', () => {
   setWallet({ balance: 5 })
-  setExposure(5)
   expect(localStorage.length).toBe(0)
   expect(useMoney.getState().wallet).toBeNull()
 })
@@ -37,7 +36,6 @@ test('a stored wallet is shown at once and is stale until the server has spoken'
   restoreSession()
   expect(useMoney.getState()).toEqual({
     wallet: { balance: 3, coins: 2, cash: 1 },
-    exposureAmount: 4,
     walletStale: true,
   })
   setWallet({ balance: 8 })
@@ -45,10 +43,9 @@ test('a stored wallet is shown at once and is stale until the server has spoken'
 })
 
 test('a new login begins without the money of the player before, and a logout leaves none', () => {
-  const nothing = { wallet: null, exposureAmount: null, walletStale: false }
+  const nothing = { wallet: null, walletStale: false }
   signIn({ token: 'abc', user })
   setWallet({ balance: 5 })
-  setExposure(5)
   clearSession('manual')
   expect(useMoney.getState()).toEqual(nothing)
   storeSession({ token: 'abc', user, wallet: { balance: 3, coins: 2, cash: 1 }, exposureAmount: 4 })

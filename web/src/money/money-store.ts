@@ -1,6 +1,6 @@
 import type { Schema } from '@chaupar/api/api'
 import { create } from 'zustand'
-import { storeMoney, type Wallet } from '../player/session-storage.ts'
+import { storeWallet, type Wallet } from '../player/session-storage.ts'
 import { currentToken, onSessionEnd, onSessionStart } from '../player/session-store.ts'
 
 /** The payload of get:balance, update_balance and the responses of money calls; an absent field keeps its value. */
@@ -10,19 +10,16 @@ export type WalletChange = Schema<'UpdateBalance'>
 type Money = {
   /** null before the first word of the server. */
   wallet: Wallet | null
-  /** Total of all open positions, positive; null before the first answer. It enters by exposure.ts alone. */
-  exposureAmount: number | null
   /** True while `wallet` comes from storage or from before a lost connection: shown dimmed. */
   walletStale: boolean
 }
 
-const none: Money = { wallet: null, exposureAmount: null, walletStale: false }
+const none: Money = { wallet: null, walletStale: false }
 
 export const useMoney = create<Money>()(() => none)
 
 onSessionStart((stored) => {
-  const { wallet, exposureAmount } = stored ?? none
-  useMoney.setState({ wallet, exposureAmount, walletStale: stored !== null })
+  useMoney.setState({ wallet: stored?.wallet ?? null, walletStale: stored !== null })
 })
 onSessionEnd(() => useMoney.setState(none))
 
@@ -31,24 +28,16 @@ onSessionEnd(() => useMoney.setState(none))
  * overwrites a newer one. Ignored for a guest: the answer came after the logout.
  */
 export function setWallet(change: WalletChange): void {
-  const { wallet, exposureAmount } = useMoney.getState()
+  const { wallet } = useMoney.getState()
   if (currentToken() === null) return
   const older = change.version !== undefined && wallet?.version !== undefined && change.version < wallet.version
   if (older) return
   const next: Wallet = { coins: 0, cash: 0, ...wallet, ...change }
-  storeMoney({ wallet: next, exposureAmount })
+  storeWallet(next)
   useMoney.setState({ wallet: next, walletStale: false })
 }
 
 /** The connection is gone or get:balance had no answer: the wallet stays and is shown dimmed. */
 export function markWalletStale(): void {
   if (useMoney.getState().wallet) useMoney.setState({ walletStale: true })
-}
-
-/** Keeps the total exposure in rupees (positive). Ignored for a guest. For exposure.ts, the one way in. */
-export function setExposure(exposureAmount: number): void {
-  const { wallet } = useMoney.getState()
-  if (currentToken() === null) return
-  storeMoney({ wallet, exposureAmount })
-  useMoney.setState({ exposureAmount })
 }

@@ -36,10 +36,18 @@ export function storeSession(session: StoredSession): void {
   writeText('token', session.token)
 }
 
-/** Writes what changes while the player is in. */
-export function storeMoney(money: Pick<StoredSession, 'wallet' | 'exposureAmount'>): void {
-  writeJson('wallet', money.wallet)
-  writeJson('exposureAmount', money.exposureAmount)
+export function storeWallet(wallet: Wallet): void {
+  writeJson('wallet', wallet)
+}
+
+/** Keeps the total exposure in rupees. */
+export function storeExposure(exposureAmount: number): void {
+  writeJson('exposureAmount', exposureAmount)
+}
+
+/** The total exposure of the last visit in rupees; null when none is stored. */
+export function readStoredExposure(): number | null {
+  return parseAmount(readJson('exposureAmount')) ?? null
 }
 
 /** Removes the four; the token first, so that no other tab sees a token without a user. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useMoney } from '../../src/money/money-store.ts'
+import { readStoredExposure } from '../../src/player/session-storage.ts'
 import { startMock } from '../mock.ts'
 import { address, noToast, openSite, toastSays, wallet } from '../site.tsx'
 
@@ -20,7 +20,7 @@ test('[1-3] [2.6-1] [7.8-1] [8-1] [4-6] [3-15] a login stores token and user, sa
   expect(localStorage.getItem('token')).toMatch(/^\S{20,}$/)
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ mobileno: '9820041177' })
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000, coins: 0, cash: 0 }))
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(readStoredExposure()).toBe(0))
 })
 
 test('[7.8-2] [8-2] a refused login shows the server message alone, keeps the session and enables the button again', async () => {

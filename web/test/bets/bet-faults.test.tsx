@@ -7,7 +7,7 @@ import { takeMarkets, useMarkets } from '../../src/features/sports/prices/market
 // Here already, so that no test waits for it.
 import '../../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../../src/features/sports/queries.ts'
-import { useMoney } from '../../src/money/money-store.ts'
+import { readStoredExposure } from '../../src/player/session-storage.ts'
 import { on } from '../../src/realtime/connection.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from '../live-match.tsx'
 import { wallet } from '../site.tsx'
@@ -52,7 +52,7 @@ async function moveBestBack(site: Site, ticks: number): Promise<void> {
 /** Nothing was taken and nothing is held. */
 async function expectNothingStaked(): Promise<void> {
   expect(screen.getByText(/^Nothing was staked\./)).toBeTruthy()
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(readStoredExposure()).toBe(0))
   expect(wallet()).toMatchObject({ balance: 10_000 })
 }
 
@@ -234,6 +234,6 @@ test('a stake with paise is staked to the paisa', async () => {
   passDelay(site.mock)
   await screen.findByText(/^Accepted at/)
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9499.45 }))
-  expect(useMoney.getState().exposureAmount).toBe(500.55)
+  expect(readStoredExposure()).toBe(500.55)
   expect(site.mock.lastBody('POST /api/bets')).toMatchObject({ stake: 500.55 })
 })

@@ -110,7 +110,7 @@ test('[4-8] a sign-out notifies the server once, clears everything and leads to 
   act(() => signOut())
   expect(appDetails()?.data).toBeUndefined()
   expect(useSession.getState()).toEqual({ token: null, user: null })
-  expect(useMoney.getState()).toMatchObject({ wallet: null, exposureAmount: null })
+  expect(useMoney.getState()).toMatchObject({ wallet: null })
   await waitFor(() => expect(address()).toBe('/'))
   await waitFor(() => expect(mock.count('GET /api/signout')).toBe(1))
   expect(mock.calls.find(({ call: name }) => name === 'GET /api/signout')?.headers).toMatchObject({

@@ -11,6 +11,7 @@ import { apply } from '../situation.ts'
 // Here already, so that no test waits for it.
 import '../../src/features/sports/pages/match-page.tsx'
 import { useMoney } from '../../src/money/money-store.ts'
+import { readStoredExposure } from '../../src/player/session-storage.ts'
 import { useConnection } from '../../src/realtime/connection-store.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer } from '../site.tsx'
@@ -26,7 +27,7 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   const mock = await startMock()
   apply(mock, 'large-exposure')
   const { user } = await openSiteAsPlayer(mock, '/terms')
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(54_00_000))
+  await waitFor(() => expect(readStoredExposure()).toBe(54_00_000))
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))
   await user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
   const popup = await screen.findByRole('dialog', { name: 'Exposure' })
@@ -36,7 +37,7 @@ test('[7.7-5] what was settled while the connection was lost is known when it is
   for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
   plugIn()
   await within(popup).findByText('No open bets')
-  expect(useMoney.getState().exposureAmount).toBe(0)
+  expect(readStoredExposure()).toBe(0)
   await waitFor(() => expect(useMoney.getState().wallet).toMatchObject({ balance: 1_00_00_000 }))
 })
 
@@ -45,12 +46,12 @@ test('what was settled between the first answers and the first word of the socke
   apply(mock, 'large-exposure')
   mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
   await openSiteAsPlayer(mock, '/terms')
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(54_00_000))
+  await waitFor(() => expect(readStoredExposure()).toBe(54_00_000))
   expect(useConnection.getState().status).not.toBe('live')
   const coming = listMatches(mock.world).filter(({ status }) => status === 'upcoming')
   for (const { firstMarket } of coming.slice(0, 12)) if (firstMarket) voidMarket(mock.world, firstMarket.marketId)
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(readStoredExposure()).toBe(0))
 })
 
 test('a break that began between the first answers and the first word of the socket is known', async () => {
@@ -58,7 +59,7 @@ test('a break that began between the first answers and the first word of the soc
   mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
   await openSiteAsPlayer(mock, '/terms')
   await waitFor(() => expect(mock.count('GET /api/limits')).toBe(1))
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(readStoredExposure()).toBe(0))
   expect(useConnection.getState().status).not.toBe('live')
   startTimeOut(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 24)
   await screen.findByRole('link', { name: /^On a break until / })
@@ -72,7 +73,7 @@ test('a reality check that came due between the first answers and the first word
   mock.world.faults.plant({ target: { event: 'connect' }, effect: { kind: 'event-late', ms: 1500 }, times: 1 })
   await openSiteAsPlayer(mock, '/terms')
   await waitFor(() => expect(mock.count('GET /api/play-session')).toBe(1))
-  await waitFor(() => expect(useMoney.getState().exposureAmount).toBe(0))
+  await waitFor(() => expect(readStoredExposure()).toBe(0))
   expect(useConnection.getState().status).not.toBe('live')
   mock.world.clock.advance(15 * 60_000)
   mock.world.tick()

@@ -3,7 +3,7 @@ import type { ServerEvent } from '@chaupar/api/realtime'
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, query } from '../../api/query.ts'
-import { askExposure, takeExposure } from '../../money/exposure.ts'
+import { takeExposure } from '../../money/exposure.ts'
 import { exposureOf, walletChangeOf } from '../../money/money-payloads.ts'
 import { setWallet } from '../../money/money-store.ts'
 import { on } from '../../realtime/connection.ts'
@@ -52,7 +52,7 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
     }),
     on('exposure:update', (payload) => {
       const exposure = exposureOf(payload)
-      if (exposure) takeExposure(queries, exposure)
+      if (exposure) void takeExposure(queries, exposure)
     }),
     on('bet:update', () => stale('bet:update')),
   ]
@@ -63,8 +63,7 @@ export function hearEvents(queries: QueryClient): (() => void)[] {
  * and the first event of the socket.
  */
 export function askForDecisions(queries: QueryClient): void {
-  invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'], 'getPlaySession')
-  askExposure(queries)
+  invalidate(queries, ...staleAfter.notification_toast, ...staleAfter['bet:update'], 'getExposure', 'getPlaySession')
 }
 
 /**
@@ -75,7 +74,6 @@ export function askForAll(queries: QueryClient): void {
   const { queryKey: details } = appDetailsQuery
   void queries.invalidateQueries({ predicate: ({ queryKey: [op] }) => op !== 'launchGame' && op !== details[0] })
   void queries.invalidateQueries({ queryKey: details }, { cancelRefetch: false })
-  askExposure(queries)
   askNotifications(queries)
 }
 

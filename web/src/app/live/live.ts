@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { query } from '../../api/query.ts'
 import { now } from '../../lib/clock-store.ts'
-import { askExposure, followExposure } from '../../money/exposure.ts'
+import { keepExposure } from '../../money/exposure.ts'
 import { markWalletStale } from '../../money/money-store.ts'
 import { clearSession, currentToken } from '../../player/session-store.ts'
 import { configureRealtime, connect, disconnect } from '../../realtime/connection.ts'
@@ -53,7 +53,7 @@ export function startLive(queries: QueryClient): Live {
   })
   const stops = [
     ...hearEvents(queries),
-    followExposure(queries),
+    keepExposure(queries),
     showFailedNotifications(queries),
     checkOnReturn(),
     handOverPrices(queries),
@@ -67,12 +67,11 @@ export function startLive(queries: QueryClient): Live {
   }
 }
 
-/** Exposure and notifications are asked beside the socket. */
+/** Notifications are asked beside the socket. */
 function followToken(token: string | null, queries: QueryClient): void {
   disconnect()
   if (token === null) return
   void connect()
-  askExposure(queries)
   askNotifications(queries)
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { query } from '../../api/query.ts'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
+import { useExposureAmount } from '../../money/exposure.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import './balance-panel.css'
@@ -14,7 +15,7 @@ export function BalancePanel() {
   const { t } = useLingui()
   const wallet = useMoney((money) => money.wallet)
   const stale = useMoney((money) => money.walletStale)
-  const exposureAmount = useMoney((money) => money.exposureAmount)
+  const exposureAmount = useExposureAmount()
   const { data } = useQuery(query('getExposure'))
   const bets = data?.betMatches.reduce((sum, match) => sum + match.totalBets, 0)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))

@@ -89,8 +89,12 @@ export const createDeposit = intentOperation('createDeposit', ['listDeposits', '
 export const payDepositFast = intentOperation('payDepositFast', ['listDeposits', 'getLimits'])
 
 const withdrawalStale = ['listWithdrawals', 'getAccountStatement'] as const
-export const createWithdrawal = intentOperation('createWithdrawal', withdrawalStale, { moneyOf: (answer) => answer })
-export const cancelWithdrawal = intentOperation('cancelWithdrawal', withdrawalStale, { moneyOf: (answer) => answer })
+export const createWithdrawal = intentOperation('createWithdrawal', withdrawalStale, {
+  walletOf: ({ wallet }) => wallet,
+})
+export const cancelWithdrawal = intentOperation('cancelWithdrawal', withdrawalStale, {
+  walletOf: ({ wallet }) => wallet,
+})
 
 /** Moves no money; a lost answer is looked up all the same. An account that is saved already is refused. */
 export const addBank = intentOperation('addBank', ['listBanks'], { isHarmless: true })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatSigned } from '../../lib/money.ts'
-import { useMoney } from '../../money/money-store.ts'
+import { useExposureAmount } from '../../money/exposure.ts'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import './balances.css'
 
@@ -13,7 +13,7 @@ const ExposurePopup = lazyPart(() => import('../exposure-popup.tsx').then((chunk
  */
 export function ExposureFigure({ short = false }: { short?: boolean }) {
   const { t } = useLingui()
-  const amount = useMoney((money) => money.exposureAmount)
+  const amount = useExposureAmount()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,10 +1,9 @@
 import { frameMessageOf } from '@chaupar/api/frame-messages'
 import { type Game, nameOf } from '@chaupar/games/catalogue/game'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { askExposure } from '../../../money/exposure.ts'
+import { call } from '../../../api/call.ts'
 import { GameOpening } from './game-opening.tsx'
 import { GameSilence, GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
@@ -36,7 +35,6 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<State>('loading')
   const navigate = useNavigate()
-  const queries = useQueryClient()
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), timeoutMs)
     const listen = ({ source, data }: MessageEvent<unknown>) => {
@@ -55,7 +53,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
         case 'game:session-ended':
           setState('session-ended')
           // Its answer says whether our login is over as well, which leads away from here.
-          askExposure(queries)
+          call('getExposure').catch(() => undefined)
           break
       }
     }
@@ -64,7 +62,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
       clearTimeout(timer)
       window.removeEventListener('message', listen)
     }
-  }, [game.homeUrl, navigate, queries])
+  }, [game.homeUrl, navigate])
   useEffect(() => {
     if (state !== 'loaded') return
     const timer = setTimeout(() => setState('silent'), silenceMs)

@@ -59,7 +59,7 @@ export function betById(id: string, days: DateRange) {
     return next < searched ? find(days, next, signal) : { bet: null, searched, complete: count <= mostInHistory }
   }
   return queryOptions<SoughtBet, ApiError>({
-    queryKey: ['listUserBets', 'one', id],
+    queryKey: ['listUserBets', 'one', id, days],
     queryFn: async ({ signal }) => {
       const ofDays = await find(days, 0, signal)
       return ofDays.bet ? ofDays : find({ from: '', to: '' }, 0, signal)

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../lib/dates.ts'
 import type { DateRange } from '../../../lib/day-range.ts'
 import { formatRupees, formatSigned, fromPaise } from '../../../lib/money.ts'
+import { useExposureAmount } from '../../../money/exposure.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Figure, Figures } from '../../../ui/records/figures.tsx'
@@ -33,7 +34,7 @@ export function BetResults({ filter }: { filter: Omit<BetFilter, 'status'> }) {
 function Sums({ history, days }: { history: BetHistory; days: DateRange }) {
   const { t } = useLingui()
   const wallet = useMoney((money) => money.wallet)
-  const exposure = useMoney((money) => money.exposureAmount)
+  const exposure = useExposureAmount()
   const sums = sumsOf(history.bets)
   const rows = betDays(history.bets, coveredDays(history.bets, history.complete, days))
   const oldest = history.bets.at(-1)

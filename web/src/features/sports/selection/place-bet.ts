@@ -21,7 +21,7 @@ const rules: IntentRules<'placeBet'> = {
   op: 'placeBet',
   // Its stake counts against a limit of the player's own.
   stale: ['listMatchBets', 'listUserBets', 'getExposure', 'getLimits'],
-  moneyOf: (answer) => answer,
+  walletOf: ({ wallet }) => wallet,
   follow: async ({ bet: placed }, { lookedUp, hold }) => {
     // A looked up answer is the one that was given then, in whatever shape; the list knows the bet of now.
     const bet = lookedUp ? await betOfNow(placed) : placed

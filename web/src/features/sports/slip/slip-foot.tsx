@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { formatRupees, formatSigned, toPaise } from '../../../lib/money.ts'
-import { useMoney } from '../../../money/money-store.ts'
+import { useExposureAmount } from '../../../money/exposure.ts'
 import { RunningBreak } from '../../../player/running-break.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSlip } from '../selection/slip-store.ts'
@@ -21,7 +21,7 @@ type SlipFootProps = {
 /** Under the lines: what to do when a price moves, totals, and the one button; on the phone always in sight. */
 export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
   const busy = useSlip((state) => state.betSlipContent.some((line) => line.state.at === 'submitting'))
-  const exposure = useMoney((money) => money.exposureAmount)
+  const exposure = useExposureAmount()
   const focusBack = useFocusBack(busy || !check.ready)
   const count = check.checks.length
   return (

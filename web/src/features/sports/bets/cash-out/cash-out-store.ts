@@ -7,10 +7,10 @@ import { cashOutPlaces } from './cash-out-places-store.ts'
 const staleAfter = ['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote', 'getMarketCashOut'] as const
 
 /** Settling a bet at its present worth, by the rules of any call that moves money. */
-export const cashOutBet = intentOperation('cashOutBet', staleAfter, { moneyOf: (answer) => answer })
+export const cashOutBet = intentOperation('cashOutBet', staleAfter, { walletOf: ({ wallet }) => wallet })
 
 /** Ending all bets of a market at one result, by the same rules. */
-export const cashOutMarket = intentOperation('cashOutMarket', staleAfter, { moneyOf: (answer) => answer })
+export const cashOutMarket = intentOperation('cashOutMarket', staleAfter, { walletOf: ({ wallet }) => wallet })
 
 /** A market on which the player holds several bets that count; its id is the market's. */
 export type HeldMarket = { id: string; HeadName: string; matchName: string; bets: number }

@@ -5,10 +5,10 @@ import { onSessionEnd } from '../../../../player/session-store.ts'
 const staleAfter = ['listMatchBets', 'listUserBets', 'getExposure'] as const
 
 /** Taking what still waits of an offer out of the book, by the rules of any call that moves money. */
-export const cancelOffer = intentOperation('cancelBet', staleAfter, { moneyOf: (answer) => answer })
+export const cancelOffer = intentOperation('cancelBet', staleAfter, { walletOf: ({ wallet }) => wallet })
 
 /** Giving it another price or stake, by the same rules. */
-export const editOffer = intentOperation('editBet', staleAfter, { moneyOf: (answer) => answer })
+export const editOffer = intentOperation('editBet', staleAfter, { walletOf: ({ wallet }) => wallet })
 
 /** The offer whose form is open, and what was done last: shown in place of the offer that is gone. */
 export const useUnmatched = create<{ editing: string | null; ended: EndedOffer | null }>()(() => ({
