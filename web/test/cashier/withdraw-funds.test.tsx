@@ -90,7 +90,7 @@ test('a page that lost its socket says so, and asks by a call', async () => {
   await losesSocket()
   await screen.findByText('There is no live connection: these amounts do not follow by themselves.')
   giveCash(mock, 500)
-  await user.click(screen.getByRole('button', { name: 'Ask again' }))
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }))
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 12_500, cash: 2500 }))
   await screen.findByText('₹500.00 to ₹2,500.00')
 })

@@ -66,8 +66,6 @@ test('[4-19] [7.7-4] a session that ends elsewhere takes the frame away, with th
   await waitFor(() => expect(screen.queryByTitle('Dice')).toBeNull())
 })
 
-const exposure = 'GET /api/bet/exposure/amount'
-
 test('[7.8-6] a game that lost its session asks whether the login holds, and a 401 leads out', async () => {
   const { mock, frame } = await inDice()
   const effect = errorEffect(new DomainError('unauthorized'))
@@ -76,20 +74,6 @@ test('[7.8-6] a game that lost its session asks whether the login holds, and a 4
   await toastSays('other', 'Please log in again')
   await waitFor(() => expect(address()).toBe('/'))
   await waitFor(() => expect(screen.queryByTitle('Dice')).toBeNull())
-})
-
-test('what the login was asked before a game lost its session does not count', async () => {
-  const { mock, frame } = await inDice()
-  mock.delay('getExposure', 300)
-  const before = mock.count(exposure)
-  mock.world.events.emit({ name: 'session-refresh', payload: { playerId: null, reason: 'odds' } })
-  await waitFor(() => expect(mock.count(exposure)).toBeGreaterThan(before))
-  const effect = errorEffect(new DomainError('unauthorized'))
-  // The call that is on its way was admitted before.
-  mock.world.faults.plant({ target: { operation: 'getExposure' }, effect, times: null })
-  frameSays(frame, { type: 'game:session-ended' })
-  await toastSays('other', 'Please log in again')
-  await waitFor(() => expect(address()).toBe('/'))
 })
 
 test('[7.6-1] a game that lost its session while the login holds is launched again', async () => {
