@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir: join(reports, 'failed'),
   // Every test has a world of its own, so nothing needs an order.
   fullyParallel: true,
-  workers: '100%',
+  // Journeys wait more than they compute.
+  workers: '150%',
   forbidOnly: true,
   // A second try brings the trace of what failed. What passes then is listed as flaky, and a few of those are a failure.
   retries: 1,

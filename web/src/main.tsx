@@ -32,6 +32,8 @@ function run(container: HTMLElement): void {
     language === 'en' &&
     currentToken() === null &&
     location.pathname === paths.landing
+  // Set by public/first-paint.js. A stored token may turn out to be garbage: then the landing page is shown after all.
+  delete document.documentElement.dataset.landing
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -47,7 +49,6 @@ function run(container: HTMLElement): void {
     })
     return
   }
-  // The landing page of the build is hidden here (public/first-paint.js).
   if (container.dataset.page !== undefined) container.replaceChildren()
   delete container.dataset.page
   const show = () => startTransition(() => createRoot(container).render(site))

@@ -19,7 +19,7 @@ export function LandingPage() {
       <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
-      <WhenNear waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}>
+      <WhenNear waiting={<div className="game-groups-space" />}>
         <GameGroups
           waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}
           failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
