@@ -33,7 +33,8 @@ export const moneyEffects = {
     expect(kycOf(world, seededId(world))).toMatchObject({ status: 'declined', reason: 'The document is not readable' }),
   'kyc-expired': (world) => expect(kycOf(world, seededId(world))?.status).toBe('expired'),
   'gateways-down': (world) => expect(listGateways(world).filter(({ available }) => available)).toEqual([]),
-  'described-forms': (world) => expect(listGateways(world).filter(({ key }) => key === 'm_upi_counter')).toHaveLength(2),
+  'described-forms': (world) =>
+    expect(listGateways(world).filter(({ key }) => key === 'm_upi_counter')).toHaveLength(2),
   'deposit-pending': (world) =>
     expect(listDeposits(world, seededId(world), page).deposits).toMatchObject([
       { status: 'pending', amountPaise: 500_00, gateway: 'm_paytm' },
