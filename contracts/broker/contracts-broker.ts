@@ -29,7 +29,7 @@ if (!address) fail('Set PACT_BROKER_BASE_URL to the address of the broker, such 
 if (!/^https?:\/\/./.test(address)) fail(`PACT_BROKER_BASE_URL is no address with http:// or https://: ${address}`)
 const broker = new Broker(address)
 
-/** What the environment is called where the command needs one. */
+/** Name of the environment where the command needs one. */
 function environment(): string {
   return values.to ?? fail(`Name the environment: npm run contracts:${wanted} -- --to ENVIRONMENT`)
 }

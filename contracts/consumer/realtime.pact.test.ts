@@ -6,6 +6,7 @@ import { query } from '../../web/src/api/query.ts'
 import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
 import { useMarkets } from '../../web/src/features/sports/prices/market-store.ts'
 import { useMoney } from '../../web/src/money/money-store.ts'
+import { readStoredExposure } from '../../web/src/player/session-storage.ts'
 import { useSession } from '../../web/src/player/session-store.ts'
 import { bet } from './examples/bet-example.ts'
 import { cricketScore, market, matchId, openMarket } from './examples/match-example.ts'
@@ -149,7 +150,7 @@ test('[7.1-5] exposure:update becomes the exposure in the header', () =>
     async (payload) => {
       web.socket.open()
       web.socket.send('exposure:update', payload)
-      await eventually(() => expect(useMoney.getState().exposureAmount).toBe(100))
+      await eventually(() => expect(readStoredExposure()).toBe(100))
     },
   ))
 

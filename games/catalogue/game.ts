@@ -75,7 +75,7 @@ export function slugOf({ href }: Pick<Game, 'href'>): string {
   return href.replace(/^\/casino\//, '')
 }
 
-/** What a game is called. */
+/** Name of a game. */
 export function nameOf({ name, alt }: Pick<Entry, 'name' | 'alt'>): string {
   return name ?? alt
 }

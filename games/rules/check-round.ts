@@ -18,7 +18,7 @@ export interface RoundToCheck extends Seeds {
   reported: { events: readonly unknown[]; payoutPaise: number } | null
 }
 
-/** What a check came to. */
+/** Outcome of a check. */
 export interface CheckedRound {
   /** What the server seed gives, in hex. */
   hash: string

@@ -21,7 +21,7 @@ export interface RoundOutcome {
   events: readonly GameEvent[]
   /** All that is staked so far, in paise: more than was ordered after a double, a split, an insurance. */
   stakePaise: number
-  /** What the round pays, in paise, the stake of a won bet included, rounded down once; null = it is not over. */
+  /** Payout of the round, in paise, the stake of a won bet included, rounded down once; null = it is not over. */
   payoutPaise: number | null
   /** Nothing was risked: the stake comes back, and the round counts for nothing. */
   isVoid?: true
@@ -42,7 +42,7 @@ export interface Order {
   play(actions: readonly GameAction[], draw: Draw): RoundOutcome
 }
 
-/** What a bet gives back in the long run. */
+/** Return of a bet in the long run. */
 export interface BetReturn {
   /** The bet in words: 'Straight up', '3 mines, cash out after 5 tiles'. */
   bet: string

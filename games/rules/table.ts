@@ -17,7 +17,7 @@ const usualDeals = 100
 export interface Spot<Outcome> {
   /** Its kind in words, a line of the table of returns; spots of one kind give back the same. */
   kind: string
-  /** What it pays at an outcome, in hundredths of the stake, the stake included: 0 lost, 100 given back. */
+  /** Its payout at an outcome, in hundredths of the stake, the stake included: 0 lost, 100 given back. */
   timesAt(outcome: Outcome): number
 }
 

@@ -88,7 +88,7 @@ export async function checkFace(face: Face, variant: string): Promise<void> {
   }
 }
 
-/** What a button is called: its label, or as with spots the text that is said in place of what it shows. */
+/** Name of a button: its label, or as with spots the text that is said in place of what it shows. */
 export function nameOf(button: HTMLElement): string {
   return button.getAttribute('aria-label') ?? button.querySelector('.only-spoken')?.textContent ?? button.textContent
 }

@@ -10,7 +10,7 @@ export interface BallDrawVariant {
   /** Balls of the draw, the last one included. */
   drawn: number
   mostCards: number
-  /** What a card pays by its complete lines, in hundredths of its stake, from none; the last for that many and more. */
+  /** Payout of a card by its complete lines, in hundredths of its stake, from none; the last for that many and more. */
   timesOfLines: readonly number[]
   /** Equally likely multipliers of the last ball, which count on a card where it completes a line. */
   multipliers: readonly number[]
@@ -98,7 +98,7 @@ function check({ numbers }: Card, drawn: readonly number[], multiplier: number, 
 }
 
 /**
- * What a card gives back, by inclusion and exclusion over the sets of its lines. A set of lines that covers `n` places is
+ * Return of a card, by inclusion and exclusion over the sets of its lines. A set of lines that covers `n` places is
  * complete (others may be too) when all n numbers are drawn; from that follows the chance that just this set is. Then each drawn
  * ball is as likely the last one, and it completed a line if it is one of the n.
  */

@@ -3,7 +3,7 @@ import { type GameAction, GameRefusal, inOrder, paid, type RoundOutcome } from '
 
 /** Where a climb stands. */
 export interface Foothold {
-  /** What a cash-out pays, in hundredths of the stake: 100 before the first step, 0 when all is lost. */
+  /** Payout of a cash-out, in hundredths of the stake: 100 before the first step, 0 when all is lost. */
   times: number
   /** Names of the steps that may follow; none at the top and after a loss. */
   steps: readonly string[]

@@ -12,7 +12,7 @@ type Face = (typeof symbols)[number]
 const sides = 6
 
 export interface JhandiMundaVariant {
-  /** What a symbol pays by the number of dice that show it, in hundredths, from none to all six. */
+  /** Payout of a symbol by the number of dice that show it, in hundredths, from none to all six. */
   timesOfCount: readonly number[]
 }
 

@@ -19,7 +19,7 @@ type Risk = (typeof risks)[number]
 /** Rows of the first board of the tables. */
 const tabledRows = 8
 
-/** What a slot pays, in hundredths; slots are counted from the left, from 0 to the number of rows. */
+/** Payout of a slot, in hundredths; slots are counted from the left, from 0 to the number of rows. */
 function timesOf(risk: Risk, rows: number, slot: number): number {
   return plinkoTables[risk][rows - tabledRows]?.[Math.min(slot, rows - slot)] ?? 0
 }

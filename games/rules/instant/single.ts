@@ -5,7 +5,7 @@ import { type BetReturn, checkMode, decided, fieldsOf, type GameRules } from '..
 /** What was drawn for a bet. */
 export interface Outcome {
   events: readonly ({ type: string } & Readonly<Record<string, unknown>>)[]
-  /** What it pays, in hundredths of the stake; with `parts`, of that part of the stake. */
+  /** Its payout, in hundredths of the stake; with `parts`, of that part of the stake. */
   times: number
   /** Equal parts of the stake that `times` is the sum over: the cards of a draw. One unless said. */
   parts?: number

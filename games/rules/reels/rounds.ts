@@ -38,7 +38,7 @@ export interface ReelGame {
   mostTimes: number
   /** `room` is what the round may still pay, in hundredths of the bet: a spin that has won it need not go on. */
   spin(gameType: GameType, set: ReelSet, draw: Draw, room: number): Spin
-  /** What a stake of 1 gives back, and how that is known. */
+  /** Return of a stake of 1, and how that is known. */
   returned(): Pick<BetReturn, 'expected' | 'proof'>
 }
 

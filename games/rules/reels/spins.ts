@@ -36,7 +36,7 @@ export function spinRules({ evaluation, base, free, mostTimes }: SpinVariant) {
   })
 }
 
-/** What a round pays in the long run, in hundredths of the bet. */
+/** Payout of a round in the long run, in hundredths of the bet. */
 function expectedOf(evaluation: Evaluation, base: ReelSet, free: ReelSet | undefined): number {
   const ofBase = expectedSpin(evaluation, base)
   if (!free) return ofBase

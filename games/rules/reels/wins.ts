@@ -1,4 +1,4 @@
-/** What a stopped board pays by its lines or by its ways. */
+/** Payout of a stopped board by its lines or by its ways. */
 import { type Board, type Cell, columnAt, type Position, type Strip } from './reels.ts'
 
 /** In hundredths of the bet by symbol and number of reels: { H1: { 3: 100, 4: 400, 5: 2000 } }. */
@@ -21,7 +21,7 @@ export interface Evaluation {
   /** Of each line the row on each reel, the first being 1; none where ways are counted. */
   lines: readonly (readonly number[])[]
   winsOf(board: Board): ReelWin[]
-  /** What a spin of these strips pays in the long run, in hundredths of the bet. */
+  /** Payout of a spin of these strips in the long run, in hundredths of the bet. */
   expected(strips: readonly Strip[]): number
 }
 

@@ -5,9 +5,9 @@ import { returnsOver, type Spot, tableRules } from '../table.ts'
 
 export interface BaccaratVariant {
   packs: number
-  /** What a won bet on the banker pays. */
+  /** Payout of a won bet on the banker. */
   bankerTimes: number
-  /** What it pays when the banker wins with a six: half of even money where there is no commission. */
+  /** Its payout when the banker wins with a six: half of even money where there is no commission. */
   bankerSixTimes: number
 }
 

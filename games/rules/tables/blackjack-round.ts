@@ -7,7 +7,7 @@ import { isBlackjack, isPair, pointsOf, totalOf } from './blackjack-hand.ts'
 export interface BlackjackTable {
   /** Whether the dealer takes a card on a 17 with an ace that counts 11. */
   dealerHitsSoft17: boolean
-  /** What a blackjack pays: 250 is three to two. */
+  /** Payout of a blackjack: 250 is three to two. */
   blackjackTimes: number
 }
 

@@ -8,7 +8,7 @@ export interface HighCardVariant {
   /** Names of the two sides in spots and events. */
   sides: readonly [string, string]
   aceIsHigh: boolean
-  /** What a bet on the side that wins pays. */
+  /** Payout of a bet on the side that wins. */
   sideTimes: number
   /** What is given back of a bet on a side at a tie. */
   sideTimesAtTie: number

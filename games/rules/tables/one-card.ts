@@ -7,7 +7,7 @@ import { returnsOver, type Spot, tableRules } from '../table.ts'
 interface RankBet {
   on: string
   kind: string
-  /** What it pays at which ranks, both bounds included; nothing at any other. */
+  /** Its payout at which ranks, both bounds included; nothing at any other. */
   pays: readonly { from: number; to: number; times: number }[]
 }
 

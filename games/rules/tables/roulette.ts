@@ -10,7 +10,7 @@ export interface RouletteVariant {
   balls: 1 | 2
   /** What a straight pays on a number that is not lucky. */
   straightTimes: number
-  /** What an even chance gives back at zero; nothing unless said. */
+  /** Return of an even chance at zero; nothing unless said. */
   evenTimesAtZero?: number
   /** Drawn before the ball: how many numbers are lucky, each with what a straight on it pays; all of a list alike likely. */
   lucky?: { counts: readonly number[]; times: readonly number[] }

@@ -3,7 +3,7 @@ import { type Card, pack, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
 import { type Dealt, returnsOver, type Spot, tableRules } from '../table.ts'
 
-/** What a bet on a player pays, by the points that the player starts with, and one on the parity of a player's points. */
+/** Payout of a bet on a player, by the points that the player starts with, and one on the parity of a player's points. */
 export interface ThirtyTwoCardsVariant {
   playerTimes: Readonly<Record<Player, number>>
   parityTimes: number

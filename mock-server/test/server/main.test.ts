@@ -96,8 +96,9 @@ test('a start that fails after it has opened them leaves the worlds of testers a
   await first.app.close()
   const left = () => readdirSync(join(dataDir, 'left'))
   expect(left()).toEqual(['mine.sqlite'])
-  // Anything that breaks while the server is put together, as a document that cannot be read does.
-  await expect(buildApp({ ...config, webDist: join(dataDir, 'nowhere') })).rejects.toThrow()
+  // Anything that breaks while the server is put together, such as an address that is none.
+  const broken = { ...config, webDist: dataDir, web: { ...config.web, apiUrl: 'http://' } }
+  await expect(buildApp(broken)).rejects.toThrow('Invalid URL')
   expect(left()).toEqual(['mine.sqlite'])
   const last = await buildApp(config)
   onTestFinished(() => last.app.close())

@@ -15,7 +15,7 @@ type SpotProps = {
   on: string
   /** Its name in words. */
   name: string
-  /** What it pays, in hundredths of the stake, or in words; absent when its name says that. */
+  /** Its payout, in hundredths of the stake, or in words; absent when its name says that. */
   pays?: number | string | undefined
   className?: string
   style?: CSSProperties

@@ -19,7 +19,7 @@ export function cardsTo(round: FaceRound | null, to: string): string[] {
     .map((event) => textAt(event, 'card'))
 }
 
-/** What a bet of the round came to. */
+/** Outcome of a bet of the round. */
 export interface Settled {
   amountPaise: number
   /** In hundredths of the amount; 0 is lost, 100 given back. */

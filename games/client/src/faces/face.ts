@@ -36,7 +36,7 @@ export interface FaceRound {
   events: readonly RoundEvent[]
   /** More of what has happened is still to be shown. */
   isPlaying: boolean
-  /** What it pays, in paise; null until all of it is shown. */
+  /** Its payout, in paise; null until all of it is shown. */
   payoutPaise: number | null
 }
 
@@ -95,7 +95,7 @@ export interface Decision {
   action: string
   meta?: Fields
   text: string
-  /** What it pays, shown large; for 'take'. */
+  /** Its payout, shown large; for 'take'. */
   amountPaise?: number
   /** A small line under it: its multiplier. */
   note?: string

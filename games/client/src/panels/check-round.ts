@@ -3,7 +3,7 @@ import type { RoundToCheck } from '@chaupar/games/rules/check-round'
 import type { OpenFace } from '../faces/load-face.ts'
 import { paiseOf } from '../money/amounts.ts'
 
-/** What a check came to: the seeds give this round, they give another, the server seed is not revealed yet, or no seed decided it. */
+/** Outcome of a check: the seeds give this round, they give another, the server seed is not revealed yet, or no seed decided it. */
 export type Checked = 'right' | 'wrong' | 'notYet' | 'byTester'
 
 type Past = RgsSchema<'PastRound'>

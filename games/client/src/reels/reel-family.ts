@@ -4,7 +4,7 @@ import type { GameRules } from '@chaupar/games/rules/rules'
 import type { Mood, RulesTexts } from '../faces/face.ts'
 import type { Language } from '../i18n/texts.ts'
 
-/** What a variant pays, and the rules that it is played by. */
+/** Payout of a variant, and the rules that it is played by. */
 export interface ReelPays {
   rules: GameRules
   /** In hundredths of the stake by symbol and number. */

@@ -99,7 +99,7 @@ export function eventText(shownRound: ShownRound, wording: Wording, mostWins: nu
   }
 }
 
-/** What the whole round came to, beside its sum; '' while it is not over. */
+/** Outcome of the whole round, beside its sum; '' while it is not over. */
 export function roundText(shownRound: ShownRound, round: FaceRound, wording: Wording, mostWins: number): string {
   const t = reelTexts[wording.language]
   if (shownRound.shown?.type !== 'finalWin') return ''

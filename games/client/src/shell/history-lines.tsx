@@ -7,7 +7,7 @@ import { useLanguage, useRounds } from './game-store.tsx'
 import './history-lines.css'
 
 /**
- * What the round came to, said once and plainly: only what pays more than its stake is set off, and what pays less is no win. `Spoken` says the same.
+ * Outcome of the round, said once and plainly: only what pays more than its stake is set off, and what pays less is no win. `Spoken` says the same.
  */
 export function RoundResult({ round, phase }: { round: FaceRound | null; phase: Phase }) {
   const language = useLanguage()

@@ -13,7 +13,7 @@ type Chain = RgsSchema<'StageChain'>
 /** Rounds that are listed to be checked. */
 const mostRounds = 12
 
-/** What a round came to, as short as the strip has it. */
+/** Outcome of a round, as short as the strip has it. */
 export type NameOf = (result: Result) => string
 
 /** The chain behind the rounds, and the last of them, each to be worked out again in this browser. */

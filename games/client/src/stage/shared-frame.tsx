@@ -27,7 +27,7 @@ interface SharedFrameProps {
   phase?: string
   side: ReactNode
   bar: ReactNode
-  /** What a past round came to, in a word, where it can be checked. */
+  /** Outcome of a past round, in a word, where it can be checked. */
   nameOf: NameOf
   /** What has happened, for who does not see it. */
   said: string

@@ -29,7 +29,7 @@ export interface DealtCard {
   /** Places of complete lines. */
   onLine: ReadonlySet<number>
   lines: number
-  /** What it pays, in hundredths of its part of the stake; null until it is shown. */
+  /** Its payout, in hundredths of its part of the stake; null until it is shown. */
   times: number | null
   isMultiplied: boolean
 }

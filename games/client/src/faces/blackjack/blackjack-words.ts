@@ -13,7 +13,7 @@ export function handName(index: number, hands: number, language: Language): stri
   return hands === 1 ? t.yours : t.hand(index + 1)
 }
 
-/** What a hand is worth: 'Soft 17', 'Bust, 24', 'Blackjack'; '' without cards. */
+/** Value of a hand: 'Soft 17', 'Bust, 24', 'Blackjack'; '' without cards. */
 export function worthText({ cards, total, isSoft }: PlayerHand, hands: number, language: Language): string {
   const t = blackjackTexts[language]
   if (cards.length === 0 || total === 0) return ''

@@ -7,7 +7,7 @@ export interface PlayerHand {
   total: number
   isSoft: boolean
   isDoubled: boolean
-  /** What it pays in hundredths of its stake; null until it is shown. */
+  /** Its payout in hundredths of its stake; null until it is shown. */
   times: number | null
 }
 

@@ -11,7 +11,7 @@ export const rows: readonly (readonly string[])[] = [
   ['any-seven', 'any-craps', 'eleven'],
 ]
 
-/** What a spot pays, in hundredths; of the field, what most of its totals pay. */
+/** Payout of a spot, in hundredths; of the field, what most of its totals pay. */
 export const times: Readonly<Record<string, number>> = {
   pass: 200,
   'dont-pass': 200,

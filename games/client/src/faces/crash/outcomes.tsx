@@ -5,7 +5,7 @@ import { useStage } from '../../stage/shared-store.tsx'
 import type { StageBet, StageState } from '../../stage/stage-store.ts'
 import { crashTexts } from './texts.ts'
 
-/** What the player's bets on the round that is shown came to, over the curve; said by `saidOf`. */
+/** Outcome of the player's bets on the round that is shown, over the curve; said by `saidOf`. */
 export function Outcomes({ language }: { language: Language }) {
   const t = crashTexts[language]
   const bets = useStage(({ slots }) => slots)

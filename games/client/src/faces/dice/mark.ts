@@ -13,7 +13,7 @@ export interface Mark {
   target: number
   over: boolean
   chance: number
-  /** What a won bet pays, in hundredths of the stake. */
+  /** Payout of a won bet, in hundredths of the stake. */
   times: number
 }
 

@@ -24,7 +24,7 @@ export interface Streak {
   chance: number
   /** Right guesses. */
   right: number
-  /** What a cash-out pays, in hundredths: 0 after a wrong guess. */
+  /** Payout of a cash-out, in hundredths: 0 after a wrong guess. */
   times: number
 }
 

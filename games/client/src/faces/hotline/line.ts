@@ -22,7 +22,7 @@ export function cellsOf(variant: string, risk: Risk): ReturnType<typeof lineOf> 
   return lineOf(variantOf(variant).lines[risk])
 }
 
-/** What a won bet pays, in hundredths of its stake; the returns of the rules stand in this order, risk by risk. */
+/** Payout of a won bet, in hundredths of its stake; the returns of the rules stand in this order, risk by risk. */
 export function pricesOf(variant: string, risk: Risk): { colour: number; hot: number } {
   const times = rulesOf(variant)
     .returns()

@@ -7,7 +7,7 @@ import { textsAt } from '../fields.ts'
 export const symbols = ['flag', 'crown', 'heart', 'spade', 'diamond', 'club'] as const
 export type DieSymbol = (typeof symbols)[number]
 
-/** What a symbol pays by the number of dice that show it, where that is something: [count, hundredths]. */
+/** Payout of a symbol by the number of dice that show it, where that is something: [count, hundredths]. */
 export const pays: readonly (readonly [count: number, times: number])[] = [
   ...jhandiMunda.timesOfCount.entries(),
 ].filter(([, times]) => times > 0)

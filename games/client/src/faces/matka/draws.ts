@@ -79,7 +79,7 @@ export function pattisOf(ank: number): Readonly<Record<PattiKind, readonly strin
 
 export type Prices = Readonly<Record<PattiKind | 'ank' | 'parity' | 'jodi', number>>
 
-/** What each kind of bet pays, in hundredths of its stake, as the rules have it; 0 for a kind that the variant has not. */
+/** Payout of each kind of bet, in hundredths of its stake, as the rules have it; 0 for a kind that the variant has not. */
 export function pricesOf(variant: string): Prices {
   const returns = matkaRules(variantOf(variant)).returns()
   const timesOf = (kind: string) => returns.find(({ bet }) => bet === kind)?.mostTimes ?? 0

@@ -34,7 +34,7 @@ export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phas
   return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'number' ? round.id : null
 }
 
-/** What a spot pays, in hundredths. */
+/** Payout of a spot, in hundredths. */
 export function timesOf(on: string): number {
   const covered = on.startsWith('straight') ? 1 : on.startsWith('third') ? 4 : 6
   return timesAtChance(miniRoulette.expected, covered / numbers.length)

@@ -68,7 +68,7 @@ export const restMs = 600
 export interface Stop {
   segment: number
   on: string
-  /** What it pays, in hundredths. */
+  /** Its payout, in hundredths. */
   times: number
 }
 

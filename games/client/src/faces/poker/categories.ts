@@ -9,7 +9,7 @@ export function tableOf(variant: string): TwoHandsVariant {
 }
 
 /**
- * What a bet on each category pays, in hundredths: 0.96 over its share of all hands of seven, as
+ * Payout of a bet on each category, in hundredths: 0.96 over its share of all hands of seven, as
  * games/rules/poker/two-hands.ts works it out; both variants pay the same.
  */
 export const categoryTimes: Readonly<Record<Category, number>> = {

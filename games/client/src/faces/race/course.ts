@@ -16,7 +16,7 @@ export function runnerOf(suit: string, variant: string): string {
   return `${variant === 'queen' ? 'Q' : 'A'}${suit}`
 }
 
-/** What a won bet pays, in hundredths of its stake. */
+/** Payout of a won bet, in hundredths of its stake. */
 export interface Prices {
   win: number
   colour: number

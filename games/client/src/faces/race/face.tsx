@@ -8,7 +8,7 @@ import { RaceStage } from './race-stage.tsx'
 import { raceRulesTexts } from './rules-texts.ts'
 import { raceTexts } from './texts.ts'
 
-/** What each suit is called in the strip. */
+/** Name of each suit in the strip. */
 const letters: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 function say(round: FaceRound, language: 'en' | 'hi'): string {

@@ -16,7 +16,7 @@ function timesOf(risk: Risk): readonly number[] {
   return riskWheel.wheels[risk] ?? []
 }
 
-/** What a wheel pays, each figure once with how many segments bear it, the largest first. */
+/** Payout of a wheel, each figure once with how many segments bear it, the largest first. */
 export function figuresOf(risk: Risk): [times: number, count: number][] {
   const counts = new Map<number, number>()
   for (const times of timesOf(risk)) counts.set(times, (counts.get(times) ?? 0) + 1)

@@ -28,7 +28,7 @@ export interface Spin {
   balls: readonly number[]
   /** Those of them that lie still. */
   called: readonly number[]
-  /** What a straight on a lucky number pays, in hundredths, by number. */
+  /** Payout of a straight on a lucky number, in hundredths, by number. */
   lucky: ReadonlyMap<number, number>
   /** Names the roll of a ball that goes on; null = none does. */
   run: string | null
@@ -62,7 +62,7 @@ const numbersOf = new Map([...insidePlaces, ...outsidePlaces].map(({ on, numbers
 /** What a straight pays on a number that is not lucky, where some are. */
 const straights: Readonly<Record<string, number>> = { 'lucky-numbers': 3_000, 'few-lucky': 3_400, 'many-lucky': 2_500 }
 
-/** What a spot pays, in hundredths; with two balls what an inside bet pays for each of them. */
+/** Payout of a spot, in hundredths; with two balls what an inside bet pays for each of them. */
 export function timesOf(on: string, variant: string): number {
   const count = numbersOf.get(on) ?? 1
   if (variant === 'double-ball') {

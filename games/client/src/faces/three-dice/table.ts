@@ -30,7 +30,7 @@ export function rowsOf(variant: string): readonly (readonly string[])[] {
   ]
 }
 
-/** What a spot pays, in hundredths; undefined when that depends on how many dice show it. */
+/** Payout of a spot, in hundredths; undefined when that depends on how many dice show it. */
 export function timesOf(on: string, variant: string): number | undefined {
   const rules = variantOf(variant)
   const [kind = '', number = ''] = on.split('-')

@@ -12,7 +12,7 @@ export const rows: readonly (readonly string[])[] = [
   ['total-8', 'total-9', 'total-10', 'total-11', 'total-12'],
 ]
 
-/** What a spot pays, in hundredths. */
+/** Payout of a spot, in hundredths. */
 export function timesOf(on: string): number | undefined {
   const { side, tie, parity, belowOrAbove, totals } = redBlueDice
   if (on === 'red' || on === 'blue') return side

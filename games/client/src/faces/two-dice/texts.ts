@@ -40,7 +40,7 @@ export const twoDiceTexts = bilingual(
   },
 )
 
-/** What the dice came to: 'Red is higher'. */
+/** Outcome of the dice: 'Red is higher'. */
 export function outcomeName(winner: 'red' | 'blue' | 'tie', language: Language): string {
   const t = twoDiceTexts[language]
   return { red: t.redWins, blue: t.blueWins, tie: t.tied }[winner]

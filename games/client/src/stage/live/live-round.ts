@@ -53,7 +53,7 @@ export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound |
   }
 }
 
-/** What the player's bets came to, as one: chips that were placed on a spot one after another lie on it together. */
+/** Outcome of the player's bets, as one: chips that were placed on a spot one after another lie on it together. */
 function settled(index: number, bets: readonly StageBet[]): RoundEvent {
   const each = bets.flatMap(({ state }) => listAt(state.find(({ type }) => type === 'result') ?? {}, 'bets'))
   const bySpot = groupBy(each, (bet) => textAt(bet, 'on'))

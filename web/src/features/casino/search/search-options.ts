@@ -30,7 +30,7 @@ export const searchCategories: readonly SearchOption[] = (
   ['roulette', 'andarbahar', 'livecasino', 'slots', 'baccarat', 'blackjack', 'other', 'crash'] as const
 ).map(category)
 
-/** What a provider option is called, for a sentence. */
+/** Name of a provider option, for a sentence. */
 export function providerLabel(code: string): string {
   return providerByCode(code)?.name ?? 'Slots'
 }

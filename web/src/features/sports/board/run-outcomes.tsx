@@ -10,7 +10,7 @@ type RunOutcomesProps = {
   drafts: readonly Position[]
 }
 
-/** What each run band pays: the held bets, and the same with the slip. */
+/** Payout of each run band: the held bets, and the same with the slip. */
 export function RunOutcomes({ name, bands, held, drafts }: RunOutcomesProps) {
   const { t } = useLingui()
   return (

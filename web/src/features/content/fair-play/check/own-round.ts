@@ -70,7 +70,7 @@ export function fieldsOfRound(round: RoundToCheck): RoundFields {
   }
 }
 
-/** What a check came to; or the field that the game refuses, with the reason of its rules. */
+/** Outcome of a check; or the field that the game refuses, with the reason of its rules. */
 export type RoundAnswer =
   | (CheckedRound & { kind: 'checked'; shownPaise: number | null; shownEvents: readonly unknown[] | null })
   | { kind: 'refused'; field: 'bet' | 'decisions'; reason: string }

@@ -37,7 +37,7 @@ export function unreadableShared(fields: SharedFields, games: readonly Checkable
   return new Set(bad.flatMap(([field, isBad]) => (isBad ? [field] : [])))
 }
 
-/** What a check of a shared round came to. Multipliers are in hundredths. */
+/** Outcome of a check of a shared round. Multipliers are in hundredths. */
 export interface SharedAnswer {
   isOfChain: boolean
   /** What all saw of the round. */
