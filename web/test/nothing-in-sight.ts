@@ -4,7 +4,7 @@ export class NothingInSight implements IntersectionObserver {
   readonly rootMargin = ''
   readonly scrollMargin = ''
   readonly thresholds = []
-  observe() {}
+  observe(_target: Element) {}
   unobserve() {}
   disconnect() {}
   takeRecords() {

@@ -1,12 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Loaded lazily by the page; loaded here too, so that no wait includes the drawing of all covers.
 import '../../src/app/pages/game-groups.tsx'
 import { addBanner, type Banner } from '../../../mock-server/src/domain/content/content-records.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { showLanguage } from '../../src/site/language.ts'
+import { EverythingInSight } from '../everything-in-sight.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { address, openSite } from '../site.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', EverythingInSight)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 /** The landing page with the groups below its first screen. */
 async function openLanding() {
