@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir: join(reports, 'failed'),
   // Every test has a world of its own, so nothing needs an order.
   fullyParallel: true,
-  // Journeys wait more than they compute.
-  workers: '150%',
+  workers: '100%',
   forbidOnly: true,
   // A second try brings the trace of what failed. What passes then is listed as flaky, and a few of those are a failure.
   retries: 1,
