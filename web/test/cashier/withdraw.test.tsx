@@ -196,9 +196,9 @@ test.each([
     const { mock, user } = await openForm('/withdrawList')
     await user.click(await screen.findByRole('button', { name: 'Cancel' }))
     const confirm = await screen.findByRole('button', { name: 'Cancel withdrawal' })
-    // The push is late: after it nothing is asked any more.
+    // The push is late: the page still asks when the player confirms.
     for (const event of ['notification_toast', 'update_balance']) {
-      mock.world.faults.plant({ target: { event }, effect: { kind: 'event-lost' }, times: null })
+      mock.world.faults.plant({ target: { event }, effect: { kind: 'event-late', ms: 300 }, times: null })
     }
     decide(mock.world, 'w-1')
     await user.click(confirm)
@@ -206,6 +206,7 @@ test.each([
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(requests().map((text) => text.toLowerCase())).toEqual([`₹1,500.00 ${state}`]))
     expect(balanceOf(mock.world, seededId(mock.world)).balancePaise).toBe(balance * 100)
+    await waitFor(() => expect(wallet()).toMatchObject({ balance }))
     expect(brokenInvariants(mock.world)).toEqual([])
     expect(mock.count(cancel)).toBe(1)
   },
