@@ -27,6 +27,8 @@ if (typeof window !== 'undefined') {
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async () => {
+    // jsdom draws its frames by an interval. One that began on fake timers must end on them, or no later test gets a frame.
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(20)
     vi.useRealTimers()
     vi.unstubAllGlobals()
     cleanup()
