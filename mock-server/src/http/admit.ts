@@ -14,7 +14,7 @@ import { isLive } from '../domain/content/content.ts'
 import type { Backends } from '../upstream/backends.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { WorldRegistry } from '../world/registry.ts'
-import type { ApiRoute, CallState } from './call.ts'
+import type { ApiRoute, CallState } from '../calls/call.ts'
 
 export type AdmitOptions = { registry: WorldRegistry; limit: RateLimit | null; backends: Backends }
 

@@ -6,10 +6,10 @@ import { undocumented } from '../contract/schemas.ts'
 import type { UploadedFile } from '../domain/base/uploaded-file.ts'
 import { answerShown } from '../wire/display-texts.ts'
 import { languageOf } from '../wire/languages/language.ts'
-import type { ApiRoute, CallState } from './call.ts'
+import type { ApiRoute, CallState } from '../calls/call.ts'
 import type { Form } from './form.ts'
 import type { Handlers } from './handler.ts'
-import { journalCall } from './journal.ts'
+import { journalCall } from '../calls/journal-call.ts'
 
 export type AnswerOptions = { handlers: Handlers; validateResponses: boolean }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import type { Backend, BackendAnswer, SentCall } from '../upstream/backend.ts'
 import { sendPlanted } from './answer.ts'
 import type { AsSent } from './as-sent.ts'
-import type { ApiRoute, CallState } from './call.ts'
+import type { ApiRoute, CallState } from '../calls/call.ts'
 
 /**
  * Lets a backend answer an admitted call in place of the world's rules. Planted faults apply here as well. Mismatches with the

@@ -4,7 +4,7 @@ import { operations } from '@chaupar/api/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'
-import { inWordsOf } from './failure-words.ts'
+import { inWordsOf } from '../calls/refusal.ts'
 import { operationIds } from './routes.ts'
 import { isFilePath } from './web.ts'
 

@@ -11,7 +11,7 @@ import { admit } from './admit.ts'
 import { answer } from './answer.ts'
 import { readAsSent, takeAsSent } from './as-sent.ts'
 import { answerByBackend } from './backend-answer.ts'
-import type { ApiRoute } from './call.ts'
+import type { ApiRoute } from '../calls/call.ts'
 import { type Form, formLimits, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 

@@ -6,7 +6,7 @@ import type { JournalNote } from '../world/journal-entry.ts'
 import { journalResponse } from '../world/journal-response.ts'
 import type { StandIns } from '../world/secrets.ts'
 import type { CallState, Route } from './call.ts'
-import type { Form } from './form.ts'
+import type { Form } from '../http/form.ts'
 
 /** Of longer bodies the journal keeps the length alone. */
 const longestBody = 16 * 1024

@@ -8,7 +8,7 @@ import type { Backend, BackendReport } from '../upstream/backend.ts'
 import type { FaultEffect } from '../world/faults.ts'
 import type { StandIns } from '../world/secrets.ts'
 import type { World } from '../world/world.ts'
-import type { Form } from './form.ts'
+import type { Form } from '../http/form.ts'
 
 /** An operation with all that its calls need. */
 export type Route = {

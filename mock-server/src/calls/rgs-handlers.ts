@@ -1,19 +1,19 @@
 import type { RgsAnswer, RgsBody, RgsPath } from '@chaupar/api/rgs'
 import type { RgsOperationId } from '@chaupar/api/rgs-operations.gen'
-import { forceNextRound } from '../../domain/games/forced/force-next.ts'
-import { jurisdictionOf } from '../../domain/games/policies/jurisdiction.ts'
-import { actInRound } from '../../domain/games/rounds/act-in-round.ts'
-import { endRound, noteRoundEvent } from '../../domain/games/rounds/end-round.ts'
-import type { GameSession } from '../../domain/games/rounds/game-session.ts'
-import { pastRounds } from '../../domain/games/rounds/past-rounds.ts'
-import { playRound } from '../../domain/games/rounds/play-round.ts'
-import { replayRound } from '../../domain/games/rounds/replay-round.ts'
-import { roundOf } from '../../domain/games/rounds/round.ts'
-import { latestRound } from '../../domain/games/rounds/round-records.ts'
-import { closeGameIntent } from '../../domain/games/rounds/round-transaction.ts'
-import { fairnessOf, rotateSeeds } from '../../domain/games/rounds/seeds.ts'
-import { actOnStageBet } from '../../domain/games/shared-rounds/act-on-bet.ts'
-import { isAtStage, placeStageBet } from '../../domain/games/shared-rounds/place-bet.ts'
+import { forceNextRound } from '../domain/games/forced/force-next.ts'
+import { jurisdictionOf } from '../domain/games/policies/jurisdiction.ts'
+import { actInRound } from '../domain/games/rounds/act-in-round.ts'
+import { endRound, noteRoundEvent } from '../domain/games/rounds/end-round.ts'
+import type { GameSession } from '../domain/games/rounds/game-session.ts'
+import { pastRounds } from '../domain/games/rounds/past-rounds.ts'
+import { playRound } from '../domain/games/rounds/play-round.ts'
+import { replayRound } from '../domain/games/rounds/replay-round.ts'
+import { roundOf } from '../domain/games/rounds/round.ts'
+import { latestRound } from '../domain/games/rounds/round-records.ts'
+import { closeGameIntent } from '../domain/games/rounds/round-transaction.ts'
+import { fairnessOf, rotateSeeds } from '../domain/games/rounds/seeds.ts'
+import { actOnStageBet } from '../domain/games/shared-rounds/act-on-bet.ts'
+import { isAtStage, placeStageBet } from '../domain/games/shared-rounds/place-bet.ts'
 import {
   paiseOfUnits,
   slugOfGameId,
@@ -22,8 +22,8 @@ import {
   wirePastRound,
   wireReplay,
   wireRound,
-} from '../../wire/game-round.ts'
-import type { World } from '../../world/world.ts'
+} from '../wire/game-round.ts'
+import type { World } from '../world/world.ts'
 
 /** One checked call of a game: what a handler is given. */
 type RgsCall<Op extends RgsOperationId> = {
