@@ -296,8 +296,17 @@ module.exports = {
       to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(admission|world|domain|store)/' },
     },
     {
+      name: 'mock-calls-know-no-transport',
+      comment: 'A call is performed alike by whatever way it came; what differs is handed in by http and realtime.',
+      severity: 'error',
+      from: { path: '^mock-server/src/calls/', pathNot: tests },
+      to: {
+        path: '^mock-server/src/(http|realtime|control|game-host|scenarios)/|(^|/)node_modules/(fastify|socket\\.io)/',
+      },
+    },
+    {
       name: 'mock-entries-are-independent',
-      comment: 'What two of them share belongs to wire, contract or admission; app.ts hands the rest in.',
+      comment: 'What two of them share belongs to calls, wire, contract or admission; app.ts hands the rest in.',
       severity: 'error',
       from: { path: '^mock-server/src/(http|realtime|game-host)/', pathNot: tests },
       to: { path: '^mock-server/src/(http|realtime|control|game-host|scenarios)/', pathNot: '^mock-server/src/$1/' },

@@ -17,7 +17,6 @@ import { createServer, headersOfAll } from './http/server.ts'
 import { endSilentConnections } from './http/silent-connections.ts'
 import { registerWeb } from './http/web.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
-import type { PerformRgs } from './realtime/games/bet-calls.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
@@ -122,7 +121,6 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
     addressOf,
     config,
     headers,
-    performRgs: rgsPerformer(app),
     backends,
     onDefect,
   })
@@ -153,22 +151,6 @@ async function openBackends(
     forwarder: forwarding === null ? null : new forwarding.Forwarder(timeoutMs),
     openRawLine: sockets?.openRawLine ?? null,
   })
-}
-
-/** Calls of games that come over a socket go the way of those that come by HTTP. */
-function rgsPerformer(app: FastifyInstance): PerformRgs {
-  return async ({ url, body, key, address, language }) => {
-    const named = key === undefined ? {} : { 'idempotency-key': key }
-    const headers = { 'content-type': 'application/json', 'accept-language': language, ...named }
-    const answer = await app.inject({
-      method: 'POST',
-      url,
-      headers,
-      remoteAddress: address,
-      payload: JSON.stringify(body),
-    })
-    return { status: answer.statusCode, json: answer.json() }
-  }
 }
 
 function floodGuard({ log }: FastifyInstance, perSecond: number, nowMs: () => number): FloodGuard {

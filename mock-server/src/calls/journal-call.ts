@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type BackendReport, mismatchText, reportFields } from '../upstream/backend.ts'
 import { type Language, languageOf } from '../wire/languages/language.ts'
 import type { WaitingRow } from '../world/journal-buffer.ts'
 import type { JournalNote } from '../world/journal-entry.ts'
 import { journalResponse } from '../world/journal-response.ts'
 import type { StandIns } from '../world/secrets.ts'
-import type { CallState, Route } from './call.ts'
-import type { Form } from '../http/form.ts'
+import type { CallState, Form, Route, SentRequest } from './call.ts'
 
 /** Of longer bodies the journal keeps the length alone. */
 const longestBody = 16 * 1024
@@ -19,37 +17,8 @@ type Outcome = {
   answer: string | null
 }
 
-/**
- * Journals every call of a world with its answer, secrets replaced. No answer leaves before its effect is on the disk; when
- * the disk refuses, the error handler answers instead.
- */
-export function journalCalls(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const { call } = request
-    if (call === null) {
-      done()
-      return
-    }
-    const leave = (): void => {
-      const answer =
-        typeof payload === 'string' ? payload : Buffer.isBuffer(payload) ? `(${payload.length} bytes)` : null
-      const status = answer === null ? 'dropped' : reply.statusCode
-      try {
-        journalCall(call, request, { status, ms: reply.elapsedTime, answer })
-      } catch (err) {
-        // The response stays true, and a refusal that cannot be journaled must not become another failure.
-        request.log.error({ err }, 'a call is missing from the journal')
-      }
-      done()
-    }
-    const { pending } = call.world.commits
-    if (pending === null) leave()
-    else pending.then(leave, done)
-  })
-}
-
-/** Journals one call. Called by the hook above, and where an answer is dropped. */
-export function journalCall(call: CallState, request: FastifyRequest, outcome: Outcome): void {
+/** Journals one call with its answer, secrets replaced. */
+export function journalCall(call: CallState, request: SentRequest, outcome: Outcome): void {
   call.world.journal.add(new CallRow(call, request, outcome))
 }
 
@@ -81,7 +50,7 @@ class CallRow implements WaitingRow {
   readonly #report: BackendReport | null
   readonly #isLimited: boolean
 
-  constructor(call: CallState, request: FastifyRequest, { status, ms, answer }: Outcome) {
+  constructor(call: CallState, request: SentRequest, { status, ms, answer }: Outcome) {
     const { world, source, player, route, secrets, isLimited } = call
     const { headers } = request
     const token = headers.authorization ?? headers['xu-auth']
@@ -157,11 +126,7 @@ type SentFields = { request: () => unknown; hasBody: boolean; files: readonly ob
 /** Of most reads: neither body nor query. */
 const nothingSent: SentFields = { request: () => ({}), hasBody: false, files: [] }
 
-function sentFields(
-  { secrets, form }: CallState,
-  { body, query }: FastifyRequest,
-  status: Outcome['status'],
-): SentFields {
+function sentFields({ secrets, form }: CallState, { body, query }: SentRequest, status: Outcome['status']): SentFields {
   const hasBody = body !== undefined && body !== null
   if (!hasBody && form === null) {
     if (!hasFields(query)) return nothingSent

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Form } from '../calls/call.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import type { Form } from './form.ts'
 import { formLimits, readForm } from './form.ts'
 
 /** A body byte for byte, and its value when it can be read. */

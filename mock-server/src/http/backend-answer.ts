@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallState } from '../calls/call.ts'
 import { PlantedError } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { Backend, BackendAnswer, SentCall } from '../upstream/backend.ts'
 import { sendPlanted } from './answer.ts'
+import type { ApiRoute } from './api-operation.ts'
 import type { AsSent } from './as-sent.ts'
-import type { ApiRoute, CallState } from '../calls/call.ts'
 
 /**
  * Lets a backend answer an admitted call in place of the world's rules. Planted faults apply here as well. Mismatches with the

@@ -1,14 +1,8 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { Form } from '../calls/call.ts'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { largestFileBytes, mostFiles, type UploadedFile } from '../domain/base/uploaded-file.ts'
-
-/** A received form: its JSON part under `data`, its files beside it. */
-export type Form = {
-  /** The form as its schema describes it; a file stands there as an empty text. */
-  body: Record<string, unknown>
-  files: ReadonlyMap<string, UploadedFile>
-}
 
 /** The one part that is no file (spec 3). */
 const jsonPart = 'data'

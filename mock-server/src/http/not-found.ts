@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@chaupar/api/operations.gen'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { written } from '../calls/refusal.ts'
 import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'
-import { inWordsOf } from '../calls/refusal.ts'
 import { operationIds } from './routes.ts'
 import { isFilePath } from './web.ts'
 
@@ -41,7 +41,7 @@ export function notFoundHandler(
       return reply.code(404).type('text/html; charset=utf-8').send(page)
     }
     if (methods === undefined) {
-      const { status, body } = inWordsOf(request, fromCatalogue('not_found'))
+      const { status, body } = written(request, request.call, fromCatalogue('not_found'))
       return reply.code(status).send(body)
     }
     const { status, body } = fromCatalogue('method_not_allowed')

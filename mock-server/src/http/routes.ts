@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@chaupar/api/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
+import type { Form } from '../calls/call.ts'
 import { routePath } from '../contract/addresses.ts'
 import type { ApiDocument } from '../contract/document.ts'
 import type { Schemas } from '../contract/schemas.ts'
@@ -9,10 +10,10 @@ import type { Backends } from '../upstream/backends.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { admit } from './admit.ts'
 import { answer } from './answer.ts'
+import { type ApiRoute, apiOperation } from './api-operation.ts'
 import { readAsSent, takeAsSent } from './as-sent.ts'
 import { answerByBackend } from './backend-answer.ts'
-import type { ApiRoute } from '../calls/call.ts'
-import { type Form, formLimits, readForm } from './form.ts'
+import { formLimits, readForm } from './form.ts'
 import type { Handlers } from './handler.ts'
 
 export type ApiOptions = {
@@ -36,7 +37,9 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const routes = operationIds().map((id): ApiRoute => {
     const operation = byId.get(id)
     if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}: run "npm run generate"`)
-    return { id, entry: operations[id], operation, checks: options.schemas.operation(operation) }
+    const checks = options.schemas.operation(operation)
+    const performs = apiOperation(id, { operation, checks }, options.handlers[id])
+    return { id, entry: operations[id], operation, checks, performs }
   })
   const {
     forwarded = [],
@@ -67,7 +70,7 @@ function respond(
   form: Form | null,
 ): Promise<FastifyReply> | undefined {
   const { call, body } = request
-  if (!call?.backend) return answer(request, reply, options, route, form)
+  if (!call?.backend) return answer(request, reply, route, form, options.validateResponses)
   call.form = form
   return answerByBackend(request, reply, route, call.backend, { bytes: null, value: form?.body ?? body ?? undefined })
 }
@@ -84,7 +87,7 @@ function registerForwarded(scope: FastifyInstance, options: ApiOptions, route: A
       if (call !== null) call.form = sent.form
       if (call?.backend) return answerByBackend(request, reply, route, call.backend, sent)
       if (sent.problem !== null) throw sent.problem
-      return (await answer(request, reply, options, route, sent.form)) ?? reply
+      return (await answer(request, reply, route, sent.form, options.validateResponses)) ?? reply
     },
   })
 }

@@ -9,23 +9,21 @@ import Fastify, {
 import type { OwnNames } from '../admission/own-names.ts'
 import { newRequestId, requestId } from '../admission/request-id.ts'
 import { goneWorldHeader } from '../admission/world-name.ts'
+import type { CallState } from '../calls/call.ts'
+import { type Refused, refuse, written } from '../calls/refusal.ts'
 import type { Config } from '../config.ts'
-import {
-  fromCatalogue,
-  PlantedError,
-  type RenderedFailure,
-  ResponseMismatch,
-  renderFailure,
-} from '../contract/failure.ts'
-import { undocumented } from '../contract/schemas.ts'
+import { fromCatalogue, renderFailure } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { languageOf } from '../wire/languages/language.ts'
-import { translated } from '../wire/languages/translation.ts'
-import type { CallState, WrittenFailure } from '../calls/call.ts'
-import { inWordsOf } from '../calls/refusal.ts'
-import { journalCalls } from '../calls/journal-call.ts'
+import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null outside the operations of openapi.yaml and rgs.yaml, and before the call's world is known. */
+    call: CallState | null
+  }
+}
 
 const jsonBodyLimit = 64 * 1024
 
@@ -43,7 +41,8 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     requestTimeout: 100_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => fail(renderFailure(error), request, reply.headers(webHeaders)),
+    frameworkErrors: (error, request, reply) =>
+      send(written(request, request.call, renderFailure(error)), request, reply.headers(webHeaders)),
     clientErrorHandler: (_error, socket) => {
       const { body } = fromCatalogue('bad_request')
       const text = JSON.stringify(body)
@@ -128,42 +127,13 @@ function handleError(
   reply: FastifyReply,
   isChecked: boolean,
 ): FastifyReply {
-  const failure = inLanguageOf(request, renderFailure(error))
-  const { call } = request
-  if (call !== null) keepUnusedFaults(call, error, failure.status)
-  if (call !== null && isLegacy(call)) {
-    // As older servers do (spec 8): status 200, the text in another field.
-    return reply.code(200).send({ error: true, errorMessage: failure.body.message })
-  }
-  if (failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
-  const mismatch = isChecked && call !== null ? mismatchOf(inWordsOf(request, failure), call) : null
-  return fail(mismatch === null ? failure : renderFailure(new ResponseMismatch(mismatch)), request, reply)
+  const refused = refuse(request, request.call, error, isChecked)
+  if (refused.failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
+  return send(refused, request, reply)
 }
 
-/** A call that was refused before it took effect uses up only the fault that refused it. */
-function keepUnusedFaults(call: CallState, error: FastifyError, status: number): void {
-  if (call.effects.length === 0 || error instanceof PlantedError || status >= 500) return
-  call.world.faults.giveBack(call.effects.filter(({ kind }) => kind !== 'legacy-error' || !isLegacy(call)))
-}
-
-/** The words of a refusal in the language that the caller wants; those that have none of it stay English. */
-function inLanguageOf({ headers }: FastifyRequest, { status, body }: RenderedFailure): RenderedFailure {
-  return { status, body: { ...body, message: translated(languageOf(headers['accept-language']), body.message) } }
-}
-
-function isLegacy({ effects, route }: CallState): boolean {
-  return route.writeFailure === undefined && effects.some(({ kind }) => kind === 'legacy-error')
-}
-
-/** The mismatch of our own refusal with its document; planted failures, defects and a backend's answers are not checked. */
-function mismatchOf({ status, body }: WrittenFailure, call: CallState): string | null {
-  if (status >= 500 || call.backend !== null || call.effects.some(({ kind }) => kind === 'error')) return null
-  return undocumented(call.route.id, call.route.checks, status, body)
-}
-
-function fail(failure: RenderedFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send({ status, body, failure }: Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { retryAfter } = failure.body
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  const { status, body } = inWordsOf(request, failure)
   return reply.code(status).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(body)
 }

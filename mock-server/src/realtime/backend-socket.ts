@@ -45,7 +45,7 @@ export function passMessages(socket: GatewaySocket, world: World, line: SocketLi
   const passed: { emit(event: string, payload: unknown): unknown } = socket
   socket.on('disconnect', () => line.close())
   socket.onAny((event: string, ...sent: unknown[]) => {
-    // Those of the contract are answered in answering.ts.
+    // Those of the contract are answered in answer-events.ts.
     if (!Object.hasOwn(askedEvents, event)) void passUnknown(socket, world, line, event, sent)
   })
   line.listen({

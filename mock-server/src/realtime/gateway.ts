@@ -15,15 +15,15 @@ import { languages } from '../wire/languages/language.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 import { admit, isOffline, Refusal } from './admission.ts'
-import { answerRequests } from './answering.ts'
+import { answerEvents } from './answer-events.ts'
 import { admitByBackend, isOutOfReach, passMessages } from './backend-socket.ts'
 import { sendThrough } from './event-faults.ts'
 import type { FloodGuard } from './flood-guard.ts'
-import type { PerformRgs } from './games/bet-calls.ts'
 import { attachGames } from './games/games-namespace.ts'
 import { beatEvery } from './heartbeat.ts'
 import { noteConnection, noteCut, notePush } from './journal-socket.ts'
 import { type Push, pushOf } from './pushes.ts'
+import { playerQuestions } from './questions.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from './socket-types.ts'
 
 export type GatewayOptions = {
@@ -39,8 +39,6 @@ export type GatewayOptions = {
   headers: Readonly<Record<string, string>>
   /** The backends behind the sockets of a world, in place of its rules. */
   backends: Backends
-  /** Does the calls that sockets of games make. */
-  performRgs: PerformRgs
   /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
 }
@@ -111,10 +109,11 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       },
     )
   })
+  const questions = playerQuestions(schemas)
   io.on('connection', (socket) => {
     guard?.admitted(socket.conn, socket.data.token, (reason) => noteCut(socket, registry, reason))
     noteConnection(socket, registry)
-    answerRequests(socket, { registry, schemas, limit, validateResponses: config.validateResponses, onDefect })
+    answerEvents(socket, questions, { registry, limit, validateResponses: config.validateResponses, onDefect })
     const world = registry.get(socket.data.worldName)
     if (socket.data.line !== undefined) passMessages(socket, world, socket.data.line)
     greet(socket, world)
@@ -125,7 +124,6 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     guard,
     addressOf: ({ request }) => addressOf(request),
     validateResponses: config.validateResponses,
-    perform: options.performRgs,
     onDefect,
   })
   const deliver = deliverer(io, config.validateResponses ? schemas : null)

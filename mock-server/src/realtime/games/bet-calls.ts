@@ -1,31 +1,29 @@
 import { isObject } from '@chaupar/api/document'
 import type { GameClientEvent, GameSentWith } from '@chaupar/api/games-realtime'
-import { rgsOperations } from '@chaupar/api/rgs-operations.gen'
+import type { RgsOperationId } from '@chaupar/api/rgs-operations.gen'
+import { newRequestId } from '../../admission/request-id.ts'
+import { letIn, plantedAnswer } from '../../calls/admit.ts'
+import { type CallState, newCall, type SentRequest } from '../../calls/call.ts'
+import { journalCall } from '../../calls/journal-call.ts'
+import { refuse } from '../../calls/refusal.ts'
+import { performRgs, type RgsLimits, type RgsRoute, rgsRoutes } from '../../calls/rgs.ts'
+import { rgsPrefix } from '../../contract/addresses.ts'
+import { type EventCall, isDefect } from '../answer-events.ts'
+import type { GatewaySocket } from '../socket-types.ts'
 
-/** A call of rgs.yaml that is made in the name of a socket. */
-export interface RgsCallOfSocket {
-  /** With the prefix of the world. */
-  url: string
-  body: object
-  key: string | undefined
-  address: string
-  /** The language of a refusal. */
-  language: string
+export type BetOptions = RgsLimits & {
+  addressOf(socket: GatewaySocket): string
+  /** Called for unexpected errors, not for rejected requests. */
+  onDefect(error: unknown): void
 }
 
-/** Does a call of rgs.yaml as if it had come by HTTP: the same checks, faults, limits and journal. Rejects when its answer is lost. */
-export type PerformRgs = (call: RgsCallOfSocket) => Promise<{ status: number; json: unknown }>
-
-/** In whose name a socket asks. */
-type Asker = { worldName: string; sessionID: string } & Pick<RgsCallOfSocket, 'address' | 'language'>
-
 /** A question that moves money. */
-export type BetEvent = Exclude<GameClientEvent, `stage:${string}`>
+type BetEvent = Exclude<GameClientEvent, `stage:${string}`>
 
-type CallOfBet = { path: string; body: object; key?: string }
+type CallOfBet = { id: RgsOperationId; body: object; key: string | undefined }
 
-/** One for each question that moves money: a missing one does not compile. */
-const callOf: { [Event in BetEvent]: (...sent: GameSentWith<Event>) => CallOfBet } = {
+/** The call of rgs.yaml that a question becomes: a missing one does not compile. */
+export const callOf: { [Event in BetEvent]: (...sent: GameSentWith<Event>) => CallOfBet } = {
   'bet:place': ({ slot, amount, bets, autoCashOut, round, key }) => {
     const meta = {
       slot,
@@ -33,33 +31,64 @@ const callOf: { [Event in BetEvent]: (...sent: GameSentWith<Event>) => CallOfBet
       ...(autoCashOut === undefined ? {} : { autoCashOut }),
       ...(round === undefined ? {} : { round }),
     }
-    return { path: rgsOperations.playRound.path, body: { amount, mode: 'base', meta }, ...keyed(key) }
+    return { id: 'playRound', body: { amount, mode: 'base', meta }, key }
   },
-  'bet:cancel': ({ betID, key }) => action('cancel', betID, key),
-  'bet:cash-out': ({ betID, key }) => action('cash-out', betID, key),
+  'bet:cancel': ({ betID, key }) => ({ id: 'actInRound', body: { action: 'cancel', meta: { betID } }, key }),
+  'bet:cash-out': ({ betID, key }) => ({ id: 'actInRound', body: { action: 'cash-out', meta: { betID } }, key }),
 }
 
-function action(name: string, betID: number, key: string | undefined): CallOfBet {
-  return { path: rgsOperations.actInRound.path, body: { action: name, meta: { betID } }, ...keyed(key) }
-}
-
-function keyed(key: string | undefined): { key?: string } {
-  return key === undefined ? {} : { key }
-}
-
-/** The acknowledgement of a question whose payload was checked. Null when the answer of the call is not readable. */
-export async function askByCall<Event extends BetEvent>(
-  event: Event,
-  sent: GameSentWith<Event>,
-  { worldName, sessionID, address, language }: Asker,
-  perform: PerformRgs,
+/**
+ * Performs the call that a bet becomes: with its limits and faults, and with its row in the journal. Null when its answer is lost.
+ */
+export async function performBet(
+  { id, body, key }: CallOfBet,
+  { world, socket }: EventCall,
+  options: BetOptions,
 ): Promise<object | null> {
-  const make: (...sent: GameSentWith<Event>) => CallOfBet = callOf[event]
-  const { path, body, key } = make(...sent)
-  const url = `/game-host/rgs/${worldName}${path}`
-  const { status, json } = await perform({ url, body: { sessionID, ...body }, key, address, language })
-  if (!isObject(json)) return null
-  if (status === 200) return { status: 'success', bet: json.round ?? json.action, balance: json.balance }
-  const code = isObject(json.status) ? json.status.statusCode : undefined
-  return { status: 'failed', code, message: json.error }
+  const route = rgsRoutes().get(id)
+  if (route === undefined) throw new Error(`rgs.yaml has no ${id}`)
+  const { token: sessionID, language } = socket.data
+  const request: SentRequest = {
+    id: newRequestId(),
+    method: route.operation.method,
+    url: `${rgsPrefix}/${world.name}${route.operation.path}`,
+    headers: { 'accept-language': language, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    params: {},
+    query: {},
+    body: { sessionID, ...body },
+  }
+  const call = newCall(route, world, options.addressOf(socket))
+  call.effects = world.faults.takeForCall(id, false)
+  const beganMs = performance.now()
+  const { status, answer } = await answered(route, call, request, options)
+  const isLost = status === 200 && plantedAnswer(call) !== null
+  const row = isLost ? ({ status: 'dropped', answer: null } as const) : { status, answer: JSON.stringify(answer) }
+  journalCall(call, request, { ...row, ms: performance.now() - beganMs })
+  return isLost ? null : acknowledgement(status, answer)
+}
+
+/** The answer once its effect is on the disk, or the refusal. */
+async function answered(
+  route: RgsRoute,
+  call: CallState,
+  request: SentRequest,
+  options: BetOptions,
+): Promise<{ status: number; answer: object }> {
+  try {
+    await letIn(call, true)
+    const answer = await performRgs(route, call, request, options)
+    await call.world.commits.pending
+    return { status: 200, answer }
+  } catch (error) {
+    const { status, body, failure } = refuse(request, call, error, options.validateResponses)
+    if (isDefect(error, failure)) options.onDefect(error)
+    return { status, answer: body }
+  }
+}
+
+function acknowledgement(status: number, answer: object): object {
+  const fields: Record<string, unknown> = { ...answer }
+  if (status === 200) return { status: 'success', bet: fields.round ?? fields.action, balance: fields.balance }
+  const code = isObject(fields.status) ? fields.status.statusCode : undefined
+  return { status: 'failed', code, message: fields.error }
 }

@@ -10,13 +10,13 @@ import { rgsStatusCode } from '../../wire/rgs-status.ts'
 import type { WorldRegistry } from '../../world/registry.ts'
 import type { World } from '../../world/world.ts'
 import { Refusal } from '../admission.ts'
+import { answerEvents } from '../answer-events.ts'
 import { sendThrough } from '../event-faults.ts'
 import type { FloodGuard } from '../flood-guard.ts'
 import { noteConnection, noteCut, notePush } from '../journal-socket.ts'
 import { type GatewayServer, type GatewaySocket, rooms } from '../socket-types.ts'
-import type { PerformRgs } from './bet-calls.ts'
 import { admitToGame } from './game-admission.ts'
-import { answerGame } from './game-answering.ts'
+import { gameQuestions } from './game-questions.ts'
 import { type GamePush, StageBeat } from './stage-beat.ts'
 
 export interface GamesOptions {
@@ -25,7 +25,6 @@ export interface GamesOptions {
   guard: FloodGuard | null
   addressOf(socket: GatewaySocket): string
   validateResponses: boolean
-  perform: PerformRgs
   onDefect(error: unknown): void
 }
 
@@ -38,10 +37,10 @@ type Deliver = (world: World, push: GamePush) => void
  */
 export function attachGames(io: GatewayServer, options: GamesOptions): { games: Games; stop: () => void } {
   const { registry, guard, addressOf, validateResponses, onDefect } = options
-  const { schemas } = loadDocument('rgs')
   const games = io.of('/games')
   const deliver = delivererTo(games, validateResponses)
   const beat = new StageBeat({ registry, rooms: () => games.adapter.rooms.keys(), deliver, onDefect })
+  const questions = gameQuestions({ ...options, onWatch: () => beat.wake() })
   games.use((socket, next) => {
     admitToGame(socket, registry, guard?.isSuspected(addressOf(socket)) !== true).then(
       () => next(),
@@ -54,7 +53,7 @@ export function attachGames(io: GatewayServer, options: GamesOptions): { games: 
   games.on('connection', (socket) => {
     guard?.admitted(socket.conn, socket.data.token, (reason) => noteCut(socket, registry, reason))
     noteConnection(socket, registry)
-    answerGame(socket, { ...options, schemas, onWatch: () => beat.wake() })
+    answerEvents(socket, questions, options)
   })
   registry.onWorld((world) => {
     world.events.onAny((event) => {
