@@ -35,5 +35,5 @@ function tryAct(world: WorldContext, { player, slug, stage }: GameSession, actio
   insertAction(world, round.id, number, action)
   if (addedPaise > 0) bookStake(world, round, addedPaise, number)
   noteOutcome(world, round.id, outcome.payoutPaise)
-  return { answer: bookedRound(world, round.id) }
+  return { answer: bookedRound(world, round.id, outcome) }
 }

@@ -55,7 +55,7 @@ function tryPlay(world: WorldContext, session: GameSession, asked: RoundOrder): 
   if (forced !== null) keepForced(world, slug, { roundId: id, seeds: forced })
   bookStake(world, { id, playerId }, stakePaise, 0)
   noteOutcome(world, id, outcome.payoutPaise)
-  return { answer: bookedRound(world, id) }
+  return { answer: bookedRound(world, id, outcome) }
 }
 
 function isTooSoon(world: WorldContext, { player, slug }: GameSession, leastMs: number): boolean {

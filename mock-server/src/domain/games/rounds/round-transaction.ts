@@ -1,3 +1,4 @@
+import type { RoundOutcome } from '@chaupar/games/rules/rules'
 import type { WorldContext } from '../../base/context.ts'
 import { answerOnce, closeIntent, type Outcome } from '../../idempotency/intents.ts'
 import { balanceOf, type Wallet } from '../../money/wallet.ts'
@@ -52,10 +53,10 @@ export function noteOutcome(world: WorldContext, id: number, payoutPaise: number
   if (payoutPaise === 0) closeRound(world, requireRound(world, id), 0)
 }
 
-/** The round as it stands in the open transaction. */
-export function bookedRound(world: WorldContext, id: number): BookedRound {
+/** The round as it stands in the open transaction, with its outcome where that was just computed. */
+export function bookedRound(world: WorldContext, id: number, outcome?: RoundOutcome): BookedRound {
   const record = requireRound(world, id)
-  return { round: roundOf(world, record), wallet: balanceOf(world, record.playerId) }
+  return { round: roundOf(world, record, outcome), wallet: balanceOf(world, record.playerId) }
 }
 
 function requireRound(world: WorldContext, id: number): RoundRecord {

@@ -50,8 +50,8 @@ export interface Round {
   shared?: { stageRound: string; slot: number; autoCashOut: number | null }
 }
 
-/** The round of a record with all that has happened in it so far. */
-export function roundOf(world: WorldContext, record: RoundRecord): Round {
+/** The round of a record with all that has happened in it so far; `outcome` when it is known, else it is computed. */
+export function roundOf(world: WorldContext, record: RoundRecord, outcome?: RoundOutcome): Round {
   const shared = stageRoundOf(world, record)
   const { seeds, isForced } = shared === null ? drawnFrom(world, record) : sharedDrawnFrom(world, shared)
   const { events, actions } =
@@ -59,11 +59,12 @@ export function roundOf(world: WorldContext, record: RoundRecord): Round {
       ? calledOff(world, record)
       : isNotShown(record)
         ? nothingShown
-        : playRecorded(
+        : (outcome ??
+          playRecorded(
             record,
             actionsOf(world, record.id),
             shared === null ? fairDraw(seeds) : stageDraw(world, shared),
-          )
+          ))
   return {
     id: record.id,
     mode: record.mode,
