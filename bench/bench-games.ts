@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { slugOf } from '@chaupar/games/catalogue/game'
 import { games } from '@chaupar/games/catalogue/games'
 import { rulesNames } from '@chaupar/games/rules/rule-names'
+import getPort from 'get-port'
 import { buildServedGameClient } from '../tools/build-game-client.ts'
 import { gameSizes, mostGameKilobytes } from '../tools/checks/game-budget.ts'
-import { freePort } from '../tools/processes/ports.ts'
 import { stopProcess, waitForHealth } from '../tools/processes/processes.ts'
 import { fail, root, runNode } from '../tools/processes/run.ts'
 import { gameClientDist, startMock } from '../tools/stack/mock-process.ts'
@@ -45,7 +45,7 @@ async function benchPictures(args: readonly string[]): Promise<number> {
   if (noBrowser) fail(noBrowser)
   await buildServedGameClient()
   printSize()
-  const port = await freePort()
+  const port = await getPort()
   const origin = `http://localhost:${port}`
   const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', RATE_LIMIT: 'off', CONTROL: 'on' }
   const mock = startMock({ ...env, GAME_CLIENT_DIST: gameClientDist })

@@ -5,8 +5,8 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { buildWeb, isBuildStale } from '../tools/build.ts'
-import { freePort } from '../tools/processes/ports.ts'
 import { stopProcess, waitForHealth } from '../tools/processes/processes.ts'
 import { fail, root, runNode } from '../tools/processes/run.ts'
 import { startMock } from '../tools/stack/mock-process.ts'
@@ -20,7 +20,7 @@ const noBrowser = await provideBrowser('benches')
 if (noBrowser) fail(noBrowser)
 if (isBuildStale()) await buildWeb()
 mkdirSync(join(root, '.tmp/bench'), { recursive: true })
-const port = await freePort()
+const port = await getPort()
 const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', RATE_LIMIT: 'off', WEB_DIST: 'web/dist' }
 const mock = startMock(env)
 let code = 1

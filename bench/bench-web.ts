@@ -8,8 +8,8 @@
 import { createReadStream, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import getPort from 'get-port'
 import { buildWeb, isBuildStale } from '../tools/build.ts'
-import { freePort } from '../tools/processes/ports.ts'
 import { stopProcess, waitForHealth } from '../tools/processes/processes.ts'
 import { fail, root, runNode } from '../tools/processes/run.ts'
 import { startMock } from '../tools/stack/mock-process.ts'
@@ -41,7 +41,7 @@ async function serve(directory: string): Promise<string> {
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
     return createReadStream(file).pipe(response)
   })
-  const port = await freePort()
+  const port = await getPort()
   server.listen(port)
   server.unref()
   return `http://localhost:${port}`
@@ -61,7 +61,7 @@ function soak(seconds: string): Promise<number> {
 /** Runs a bench, which is given an address first, on the whole site and the mock. */
 async function onSite(program: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   if (isBuildStale()) await buildWeb()
-  const port = await freePort()
+  const port = await getPort()
   const env = { PORT: String(port), DATA_DIR: ':memory:', LOG_LEVEL: 'error', WEB_DIST: 'web/dist', ...settings }
   const mock = startMock(env)
   try {

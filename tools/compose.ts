@@ -4,14 +4,14 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './processes/ports.ts'
+import getPort from 'get-port'
 import { root, run, runNode } from './processes/run.ts'
 import { type Counts, readReport, sumOf } from './testing/reports.ts'
 import { printEnd } from './testing/take-step.ts'
 
 const reports = join(root, '.tmp/reports/containers')
 // A project name of its own: a stack that a person has running keeps its containers, data and port.
-const port = String(await freePort())
+const port = String(await getPort())
 const compose = (...args: string[]) =>
   run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port } })
 

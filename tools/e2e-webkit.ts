@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './processes/ports.ts'
+import getPort from 'get-port'
 import { fail, root } from './processes/run.ts'
 import { provideWebKit } from './stack/prerequisites.ts'
 import { startStack } from './stack/stack.ts'
@@ -16,7 +16,7 @@ if (!(await provideWebKit())) fail('WebKitWebDriver and Xvfb are not here and ca
 mkdirSync(reports, { recursive: true })
 const running = process.env.E2E_BASE_URL
 const stack = running ? null : await startStack()
-const webkit = await startWebKit(await freePort())
+const webkit = await startWebKit(await getPort())
 const stop = () => Promise.all([webkit.stop(), stack?.stop()])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(1)))
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../tools/processes/ports.ts'
 import { findProgram } from '../../tools/processes/run.ts'
 import { eventually } from '../../tools/testing/eventually.ts'
 import { subjects } from '../explore/operations.ts'
@@ -71,7 +71,7 @@ async function startStub(code: string): Promise<string | null> {
   if (python === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-stub-'))
   writeFileSync(join(folder, 'stub.py'), code)
-  const port = await freePort()
+  const port = await getPort()
   const stub = spawn(python, [join(folder, 'stub.py'), String(port)], { stdio: 'ignore' })
   onTestFinished(() => {
     stub.kill()

@@ -1,29 +1,9 @@
-import { createServer } from 'node:net'
+import getPort from 'get-port'
 import { fail } from './run.ts'
 
 /** Whether nothing listens on this port yet. */
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
-    })
-    probe.listen(port, () => probe.close(() => resolve(true)))
-  })
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
+export async function isPortFree(port: number): Promise<boolean> {
+  return (await getPort({ port })) === port
 }
 
 /** One to propose in place of those that are taken or spoken for. */

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { execa } from 'execa'
 
 /** The root of the project. */
 export const root = join(import.meta.dirname, '../..')
@@ -18,28 +18,25 @@ type RunOptions = {
 }
 
 /** Runs a program to its end. `output` holds standard output and errors in the order they came, without colours. */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
-      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const keep = (part: Buffer) => {
-      output += part.toString()
-      const line = options.heard && stripVTControlCharacters(part.toString()).trim().split('\n').at(-1)?.trim()
-      if (line) options.heard?.(line)
-    }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
-    // Whatever ends us early ends the program too.
-    const endToo = () => child.kill()
-    process.once('exit', endToo)
-    child.once('close', () => process.off('exit', endToo))
-    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
+export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { cwd = root, env = {}, show = false, heard } = options
+  const child = execa(command, args, {
+    cwd,
+    env,
+    stdin: 'ignore',
+    stdout: show ? 'inherit' : 'pipe',
+    stderr: show ? 'inherit' : 'pipe',
+    all: true,
+    reject: false,
+    stripFinalNewline: false,
   })
+  child.all?.on('data', (part: Buffer) => {
+    const line = heard && stripVTControlCharacters(part.toString()).trim().split('\n').at(-1)?.trim()
+    if (line) heard?.(line)
+  })
+  const { all = '', exitCode, code, originalMessage } = await child
+  if (code === 'ENOENT') return { code: 127, output: `${command}: ${originalMessage}` }
+  return { code: exitCode ?? 1, output: stripVTControlCharacters(all) }
 }
 
 /** Runs a JavaScript or TypeScript file with the Node that runs this one. */

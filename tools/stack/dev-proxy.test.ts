@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { createServer } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../mock-server/src/app.ts'
 import { readConfig } from '../../mock-server/src/config.ts'
-import { freePort } from '../processes/ports.ts'
 import { root } from '../processes/run.ts'
 
 const ends: (() => Promise<unknown>)[] = []
@@ -25,7 +25,7 @@ async function startDev(): Promise<string> {
   vi.stubEnv('MOCK_URL', `http://127.0.0.1:${mockPort}`)
   const cacheDir = mkdtempSync(join(tmpdir(), 'chaupar-vite-'))
   ends.push(async () => rmSync(cacheDir, { recursive: true, force: true }))
-  const port = await freePort()
+  const port = await getPort()
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
     cacheDir,

@@ -4,10 +4,10 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../mock-server/src/app.ts'
 import { readConfig } from '../../mock-server/src/config.ts'
-import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
@@ -60,7 +60,7 @@ async function mockOn(control: 'on' | 'off', webDist: string): Promise<string> {
 }
 
 async function nginxBefore(mockUrl: string): Promise<string> {
-  const port = await freePort()
+  const port = await getPort()
   const nginx = await startNginx({ port, mockUrl, webRoot: folder })
   ends.unshift(() => nginx.stop())
   await waitForHealth(`http://127.0.0.1:${port}/healthz`, nginx.process)

@@ -6,8 +6,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import getPort from 'get-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startNameServer } from './name-server.ts'
@@ -40,7 +40,7 @@ async function serve(
   mkdirSync(join(webRoot, 'assets'))
   for (const file of ['index.html', 'app.html', 'console.html', 'assets/app-1a2b.js'])
     writeFileSync(join(webRoot, file), `this is ${file}`)
-  const port = await freePort()
+  const port = await getPort()
   const nginx = await startNginx({ port, mockUrl: 'http://127.0.0.1:9', webRoot, log: 'ignore', ...options })
   onTestFinished(() => nginx.stop())
   await waitForHealth(`http://127.0.0.1:${port}/healthz/web`, nginx.process)

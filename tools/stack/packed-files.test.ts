@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../mock-server/src/app.ts'
 import { readConfig } from '../../mock-server/src/config.ts'
-import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ends.push(() => app.close())
   ports['the mock'] = (app.server.address() as AddressInfo).port
   if (!(await provideNginx())) throw new Error('nginx is not here and cannot be installed')
-  ports.nginx = await freePort()
+  ports.nginx = await getPort()
   const mockUrl = `http://127.0.0.1:${ports['the mock']}`
   const nginx = await startNginx({
     port: ports.nginx,

@@ -1,8 +1,8 @@
 /** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock. */
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import getPort from 'get-port'
 import { buildWeb, isBuildStale } from '../build.ts'
-import { freePort } from '../processes/ports.ts'
 import { stopProcess, waitForHealth } from '../processes/processes.ts'
 import { startMock } from './mock-process.ts'
 import { startNginx } from './nginx.ts'
@@ -19,7 +19,7 @@ export async function startStack(dataFolder: string | null = null): Promise<Stac
   if (dataFolder !== null) rmSync(dataFolder, { recursive: true, force: true })
   if (isBuildStale()) await buildWeb()
   const behindNginx = await provideNginx()
-  const mockPort = await freePort()
+  const mockPort = await getPort()
   const served = copyBuild(mockPort)
   const mock = startQuietMock(mockPort, served, behindNginx, dataFolder ?? ':memory:')
   const stopMock = async () => {
@@ -33,7 +33,7 @@ export async function startStack(dataFolder: string | null = null): Promise<Stac
       console.log('nginx is not here and cannot be installed: e2e runs against the server of npm start instead.')
       return { baseUrl: `http://localhost:${mockPort}`, stop: stopMock }
     }
-    const port = await freePort()
+    const port = await getPort()
     const nginx = await startNginx({ port, mockUrl, webRoot: served.web })
     const stop = async () => {
       await nginx.stop()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { freePort } from '../processes/ports.ts'
+import getPort from 'get-port'
 
 /** What no page can be quicker than: a heading, a sentence and their style, in one answer. */
 const barePage = `<!doctype html>
@@ -53,7 +53,7 @@ export async function serveStaticPages(dist: string): Promise<{ bare: string; tw
     else if (extname(path) in types && existsSync(file)) send(response, path, readFileSync(file))
     else response.writeHead(404).end()
   })
-  const port = await freePort()
+  const port = await getPort()
   server.listen(port)
   server.unref()
   return { bare: `http://localhost:${port}/bare.html`, twin: `http://localhost:${port}/twin.html` }

@@ -7,8 +7,8 @@ import { request } from 'node:https'
 import { type AddressInfo, createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../processes/ports.ts'
 import { waitForHealth } from '../processes/processes.ts'
 import { run } from '../processes/run.ts'
 import { startNginx } from './nginx.ts'
@@ -46,7 +46,7 @@ async function serve(
   )
   await once(behind, 'listening')
   onTestFinished(() => void behind.close())
-  const [port, tlsPort] = [await freePort(), await freePort()]
+  const [port, tlsPort] = [await getPort(), await getPort()]
   const mockUrl = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`
   const settings = { ...environment, NGINX_TLS_PORT: String(tlsPort) }
   const nginx = await startNginx({ port, mockUrl, webRoot: folder, environment: settings, log: 'ignore' })

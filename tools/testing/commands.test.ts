@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../mock-server/src/world/folder-lock.ts'
-import { freePort } from '../processes/ports.ts'
 import { runNode } from '../processes/run.ts'
 
 test('npm test with a word that no step has names the steps', async () => {
@@ -14,7 +14,7 @@ test('npm test with a word that no step has names the steps', async () => {
 })
 
 test('npm run dev with one port for both says which variables give each its own', async () => {
-  const port = String(await freePort())
+  const port = String(await getPort())
   for (const env of [{ PORT: '8081' }, { PORT: port, MOCK_PORT: port }]) {
     const { code, output } = await runNode('tools/dev.ts', [], { env })
     expect(code).toBe(1)
@@ -27,7 +27,7 @@ test('npm start and npm run dev say at once that another server has the data', a
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const lock = lockFolder(folder)
   onTestFinished(() => lock.release())
-  const env = { DATA_DIR: folder, PORT: String(await freePort()), MOCK_PORT: String(await freePort()) }
+  const env = { DATA_DIR: folder, PORT: String(await getPort()), MOCK_PORT: String(await getPort()) }
   for (const command of ['tools/start.ts', 'tools/dev.ts']) {
     const { code, output } = await runNode(command, [], { env })
     expect(code).toBe(1)

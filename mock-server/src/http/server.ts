@@ -42,7 +42,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) =>
-      send(written(request, request.call, renderFailure(error)), request, reply.headers(webHeaders)),
+      send(written(request, null, renderFailure(error)), request, reply.headers(webHeaders)),
     clientErrorHandler: (_error, socket) => {
       const { body } = fromCatalogue('bad_request')
       const text = JSON.stringify(body)
