@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
-import { brokenRules, expectAccessible, overflow, smallBoxes } from '../parts/accessibility.ts'
+import { brokenRules, expectAccessible, overflow, smallBoxes, spaceText } from '../parts/accessibility.ts'
 import { signIn, storeSession } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
@@ -18,6 +18,11 @@ const variants = [
     : []),
 ]
 
+const height = 800
+
+/** A window of 1280 x 1024 at 400 % (WCAG 2.2, 1.4.10). */
+const zoomedIn = { width: 320, height: 256 }
+
 /** So many routes a test: few worlds to make, and the tests still spread over the workers. */
 const portion = 9
 
@@ -31,12 +36,14 @@ test.use({ worldOptions: { frozen: true } })
 
 for (const { width, language } of variants) {
   test.describe(`in ${language} at ${width} px`, { tag: '@phone' }, () => {
-    test.use({ viewport: { width, height: 800 }, isMobile: width < 761, hasTouch: width < 761 })
+    test.use({ viewport: { width, height }, isMobile: width < 761, hasTouch: width < 761 })
     for (const visitor of ['guest', 'player'] as const) {
       const addresses = pages[visitor]
       for (let from = 0; from < addresses.length; from += portion) {
         const part = addresses.slice(from, from + portion)
-        test(`a ${visitor} meets no broken rule of WCAG 2.2 AA from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
+        test(`a ${visitor} meets no broken rule of WCAG 2.2 AA, and never scrolls sideways, from ${part[0]} to ${part.at(-1)}`, async ({
+          page,
+        }) => {
           test.slow()
           if (visitor === 'player') await storeSession(page)
           await page.addInitScript((chosen) => {
@@ -49,6 +56,11 @@ for (const { width, language } of variants) {
             expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
             if (width < 761)
               expect.soft(await smallBoxes(page), `boxes that an iPhone zooms in on: ${path}`).toEqual([])
+            await page.setViewportSize(zoomedIn)
+            expect.soft(await overflow(page), `${path} at 400 %`).toBe(0)
+            await spaceText(page)
+            expect.soft(await overflow(page), `${path} at 400 % with wider spacing of its text`).toBe(0)
+            await page.setViewportSize({ width, height })
           }
         })
       }

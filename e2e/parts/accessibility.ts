@@ -40,3 +40,15 @@ export function smallBoxes(page: Page): Promise<string[]> {
       .map((box) => `${box.getAttribute('aria-label') ?? box.id} ${getComputedStyle(box).fontSize}`),
   )
 }
+
+/** What a player's own style sheet may do to the spacing of the text (WCAG 2.2, 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/testing/limits.ts'
 import { undoAll } from './at-end.ts'
 import { resetClock } from './clock.ts'
@@ -8,6 +8,9 @@ import { NothingInSight } from './nothing-in-sight.ts'
 import { resetStores } from './zustand.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+/** Calls that were sent and are not answered yet. */
+let callsUnderWay = 0
 
 resetClock()
 beforeEach(resetClock)
@@ -25,6 +28,14 @@ if (typeof window !== 'undefined') {
   window.requestIdleCallback = () => 0
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
+  const { send } = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.send = function (...sent) {
+    callsUnderWay += 1
+    this.addEventListener('loadend', () => {
+      callsUnderWay -= 1
+    })
+    send.apply(this, sent)
+  }
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async () => {
     // jsdom draws its frames by an interval. One that began on fake timers must end on them, or no later test gets a frame.
@@ -33,6 +44,8 @@ if (typeof window !== 'undefined') {
     vi.unstubAllGlobals()
     cleanup()
     await undoAll()
+    // Answers are heard by all that listens, and so by the next test, when they come after its beginning.
+    await vi.waitFor(() => expect(callsUnderWay).toBe(0), { timeout: waitLimitMs, interval: 5 })
     resetStores()
     // The mirrors of toasts stand outside of what a test draws.
     for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()

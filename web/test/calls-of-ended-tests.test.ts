@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { call } from '../src/api/call.ts'
+import { startMock } from './mock.ts'
+
+let isAnswered = false
+
+test('a call that is under way when a test ends', async () => {
+  const mock = await startMock()
+  mock.delay('getBanners', 200)
+  void call('getBanners').finally(() => {
+    isAnswered = true
+  })
+})
+
+test('is answered before the next test begins', () => {
+  expect(isAnswered).toBe(true)
+})
