@@ -21,8 +21,10 @@ export interface DiceVariant {
   expected: number
 }
 
+export type DiceEvent = { type: 'roll'; roll: number; target: number; over: boolean; times: number }
+
 /** `meta`: { target: hundredths from 0 to 9999, over: boolean }. Wins on a roll above, or below, the target. */
-export function diceRules({ expected }: DiceVariant): GameRules {
+export function diceRules({ expected }: DiceVariant): GameRules<DiceEvent> {
   const timesOf = (chance: number) => Math.floor((expected * 100 * faces) / chance)
   const modes = ['base']
   return {

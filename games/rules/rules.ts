@@ -4,11 +4,14 @@
  */
 import type { Draw } from './fairness.ts'
 
-/** One thing that a player sees happen, in order. `type` names it; the other fields are its family's. */
-export type GameEvent = {
-  index: number
-  type: string
-}
+/** One thing that a player sees happen. Each family exports the union of its own, by `type`. */
+export type EventBody = { readonly type: string }
+
+/** The last event of a round whose stake came back; no family's own, and shown by no face. */
+type CancelledEvent = { type: 'cancelled' }
+
+/** An event with its index in the round. */
+export type GameEvent<Event extends EventBody = EventBody> = Event & { readonly index: number }
 
 /** A decision inside a round. `meta` is the family's: the tile of a pick, the hand of a split. */
 export interface GameAction {
@@ -17,8 +20,8 @@ export interface GameAction {
 }
 
 /** A round as far as its actions bring it. */
-export interface RoundOutcome {
-  events: readonly GameEvent[]
+export interface RoundOutcome<Event extends EventBody = EventBody> {
+  events: readonly GameEvent<Event | CancelledEvent>[]
   /** All that is staked so far, in paise: more than was ordered after a double, a split, an insurance. */
   stakePaise: number
   /** Payout of the round, in paise, the stake of a won bet included, rounded down once; null = it is not over. */
@@ -32,14 +35,14 @@ export interface RoundOutcome {
 }
 
 /** A round that was asked for, its bets read. */
-export interface Order {
+export interface Order<Event extends EventBody = EventBody> {
   /** What it takes to open the round, in paise. */
   stakePaise: number
   /**
    * The round after these actions. Throws `GameRefusal` at an action that is not one, is out of turn, or comes after the end.
    * `draw` stands at the first number of the round.
    */
-  play(actions: readonly GameAction[], draw: Draw): RoundOutcome
+  play(actions: readonly GameAction[], draw: Draw): RoundOutcome<Event>
 }
 
 /** Return of a bet in the long run. */
@@ -60,19 +63,19 @@ export interface SampleBet {
   meta?: unknown
 }
 
-export interface GameRules {
+export interface GameRules<Event extends EventBody = EventBody> {
   /** Bet modes of the protocol, the first being the ordinary one. */
   modes: readonly string[]
   /**
    * Reads `amount`, `mode` and `meta` of a play call. `amountPaise` is the sum of all bets. Throws `GameRefusal` at anything
    * that is not a bet of this game.
    */
-  order(amountPaise: number, mode: string, meta: unknown): Order
+  order(amountPaise: number, mode: string, meta: unknown): Order<Event>
   /**
    * The events of a shared round, in order, without any player's bet; absent where no round is shared. `draw` stands at the
    * first number of the round.
    */
-  deal?(draw: Draw): readonly GameEvent[]
+  deal?(draw: Draw): readonly GameEvent<Event>[]
   /**
    * What orders on one deal lose together in at least a tenth of all deals, in paise: less than their stakes where bets cover one
    * another. Absent where no bet covers another. Throws `GameRefusal` at an order that the game does not take.
@@ -98,7 +101,7 @@ export function paidOver(bets: readonly { amountPaise: number; times: number }[]
 }
 
 /** Numbers the events of a round in their order. */
-export function inOrder<Event extends { type: string }>(events: readonly Event[]): (Event & GameEvent)[] {
+export function inOrder<Event extends EventBody>(events: readonly Event[]): GameEvent<Event>[] {
   return events.map((event, index) => ({ index, ...event }))
 }
 
@@ -117,10 +120,10 @@ export function wholeNumber(value: unknown, name: string, least: number, most: n
 }
 
 /** A round that is decided as soon as it is ordered. Throws `GameRefusal` when there are actions. */
-export function decided<Event extends { type: string }>(
+export function decided<Event extends EventBody>(
   actions: readonly GameAction[],
   outcome: { events: readonly Event[]; stakePaise: number; payoutPaise: number },
-): RoundOutcome {
+): RoundOutcome<Event> {
   if (actions.length > 0) throw new GameRefusal('This round is over')
   return { ...outcome, events: inOrder(outcome.events), actions: [], safest: null }
 }

@@ -2,7 +2,7 @@
 
 import { type Bet, betsOf } from './bets.ts'
 import type { Draw } from './fairness.ts'
-import { type BetReturn, checkMode, decided, type GameRules, inOrder, paidOver } from './rules.ts'
+import { type BetReturn, checkMode, decided, type EventBody, type GameRules, inOrder, paidOver } from './rules.ts'
 
 /** 100 rupees. */
 const samplePaise = 10_000
@@ -22,22 +22,26 @@ export interface Spot<Outcome> {
 }
 
 /** What happens before the bets are settled; the same for all who bet on it. */
-export interface Dealt<Outcome> {
+export interface Dealt<Outcome, Event extends EventBody> {
   outcome: Outcome
-  events: readonly ({ type: string } & Readonly<Record<string, unknown>>)[]
+  events: readonly Event[]
 }
 
-export interface Table<Outcome> {
+/** The last event of a table's round: each bet with its payout, in hundredths of the stake. */
+export type ResultEvent = { type: 'result'; bets: readonly (Bet & { times: number })[] }
+
+interface Table<Outcome, Event extends EventBody> {
   spots: ReadonlyMap<string, Spot<Outcome>>
-  deal(draw: Draw): Dealt<Outcome>
+  deal(draw: Draw): Dealt<Outcome, Event>
   returns(): readonly BetReturn[]
 }
 
-/**
- * The rules of a table. `meta` is that of `betsOf`. After the events of the deal comes { type: 'result', bets: [{ on,
- * amountPaise, times }] }.
- */
-export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): GameRules {
+/** The rules of a table. `meta` is that of `betsOf`. The result comes after the events of the deal. */
+export function tableRules<Outcome, Event extends EventBody>({
+  spots,
+  deal,
+  returns,
+}: Table<Outcome, Event>): GameRules<Event | ResultEvent> {
   const modes = ['base'] as const
   let sample: Outcome[] | null = null
   const settle = (bets: readonly Bet[], outcome: Outcome) =>
@@ -80,7 +84,7 @@ export function tableRules<Outcome>({ spots, deal, returns }: Table<Outcome>): G
 }
 
 /** Outcomes of many deals, the same each time. */
-function dealMany<Outcome>(deal: (draw: Draw) => Dealt<Outcome>): Outcome[] {
+function dealMany<Outcome>(deal: (draw: Draw) => { outcome: Outcome }): Outcome[] {
   const draw = plainDraw()
   return Array.from({ length: sampleDeals }, () => deal(draw).outcome)
 }

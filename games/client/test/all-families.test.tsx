@@ -3,7 +3,7 @@ import { type RulesName, rulesNames } from '@chaupar/games/rules/rule-names'
 import type { GameAction } from '@chaupar/games/rules/rules'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FaceRound, RoundEvent } from '../src/faces/face.ts'
+import type { FaceRound } from '../src/faces/face.ts'
 import { loadFace } from '../src/faces/load-face.ts'
 import { sharedTexts } from '../src/i18n/shared-texts.ts'
 import { spokenText } from '../src/shell/history-lines.tsx'
@@ -40,7 +40,7 @@ async function growing(name: RulesName): Promise<{ round: FaceRound; shown: read
     actions.push(outcome.safest)
     outcome = play(actions)
   }
-  const events = outcome.events.map((event): RoundEvent => ({ ...event }))
+  const events = outcome.events.filter(({ type }) => type !== 'cancelled')
   const meta = typeof bet.meta === 'object' && bet.meta !== null ? { ...bet.meta } : {}
   const round = {
     id: '1',

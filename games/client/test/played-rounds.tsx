@@ -1,14 +1,14 @@
 /** Rounds for the tests of faces, played by the server's rules. */
 import { fairDraw } from '@chaupar/games/rules/fairness'
-import type { GameAction, SampleBet } from '@chaupar/games/rules/rules'
+import type { EventBody, GameAction, GameEvent, SampleBet } from '@chaupar/games/rules/rules'
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Face, FaceProps, FaceRound, Fields, Phase, RoundEvent } from '../src/faces/face.ts'
+import type { Face, FaceProps, FaceRound, Fields, Phase } from '../src/faces/face.ts'
 
 const serverSeed = '5a'.repeat(32)
 
 /** What a Stage is given when nothing was played yet, with fields of one's own. */
-export function tableProps(own: Partial<FaceProps>): FaceProps {
+export function tableProps<Event extends EventBody>(own: Partial<FaceProps<Event>>): FaceProps<Event> {
   return {
     variant: '',
     title: 'A game',
@@ -30,8 +30,8 @@ export function tableProps(own: Partial<FaceProps>): FaceProps {
 }
 
 /** A round of a bet after its actions, with all its events. */
-export async function playedRound(
-  face: Face,
+export async function playedRound<Event extends EventBody>(
+  face: Face<Event>,
   variant: string,
   bet: SampleBet,
   nonce: number,
@@ -40,11 +40,11 @@ export async function playedRound(
   const rules = await face.rules(variant)
   const order = rules.order(bet.amountPaise, bet.mode, bet.meta)
   const outcome = order.play(actions, fairDraw({ serverSeed, clientSeed: 'face', nonce }))
-  const round: FaceRound = {
+  const round: FaceRound<Event> = {
     id: String(nonce),
     bet: { mode: bet.mode, meta: metaOf(bet) },
     stakePaise: outcome.stakePaise,
-    events: outcome.events.map((event): RoundEvent => ({ ...event })),
+    events: outcome.events.filter((event): event is GameEvent<Event> => event.type !== 'cancelled'),
     isPlaying: false,
     payoutPaise: outcome.payoutPaise,
   }
@@ -52,11 +52,11 @@ export async function playedRound(
 }
 
 /** Forty rounds of a table with these bets. */
-export async function playedRounds(
-  face: Face,
+export async function playedRounds<Event extends EventBody>(
+  face: Face<Event>,
   variant: string,
   bets: readonly { on: string; amountPaise: number }[],
-): Promise<FaceRound[]> {
+): Promise<FaceRound<Event>[]> {
   const amountPaise = bets.reduce((sum, bet) => sum + bet.amountPaise, 0)
   const bet = { amountPaise, mode: 'base', meta: { bets } }
   const outcome = Array.from({ length: 40 }, (_, nonce) => playedRound(face, variant, bet, nonce))

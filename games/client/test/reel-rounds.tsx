@@ -1,8 +1,10 @@
 /** Rounds of reels for the tests of their faces, played by the server's rules. */
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
+import { inOrder } from '@chaupar/games/rules/rules'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import type { Face, FaceProps, FaceRound, Phase, RoundEvent } from '../src/faces/face.ts'
-import { numberAt } from '../src/faces/fields.ts'
+import { shownEvent } from '../src/faces/events.ts'
+import type { Face, FaceProps, FaceRound, Phase } from '../src/faces/face.ts'
 import { shownReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
@@ -18,7 +20,7 @@ export function withoutPictures(): void {
 }
 
 /** What a Stage of reels is given when nothing was played yet, with fields of one's own. */
-export function reelProps(own: Partial<FaceProps>): FaceProps {
+export function reelProps(own: Partial<FaceProps<ReelEvent>>): FaceProps<ReelEvent> {
   return {
     variant: 'medium',
     title: 'Lotus Temple',
@@ -45,24 +47,24 @@ export function shownLine(): string {
 }
 
 /** A round of a stake of ten rupees with these events, the last of which says what it paid. */
-export function roundOf(events: readonly Record<string, unknown>[]): FaceRound {
-  const outcome = events.map((event, index): RoundEvent => ({ type: '', ...event, index }))
+export function roundOf(events: readonly ReelEvent[]): FaceRound<ReelEvent> {
+  const last = events.at(-1)
   return {
     id: 'r-1',
     bet: { mode: 'base', meta: {} },
     stakePaise: 1_000,
-    events: outcome,
+    events: inOrder(events),
     isPlaying: false,
-    payoutPaise: numberAt(outcome.at(-1) ?? {}, 'amount') * 10,
+    payoutPaise: last?.type === 'finalWin' ? last.amount * 10 : 0,
   }
 }
 
 /** The first round of a row of rounds that is such; the row is the same in every run. */
 export async function roundWhere(
-  face: Face,
+  face: Face<ReelEvent>,
   variant: string,
-  isSuch: (events: readonly RoundEvent[]) => boolean,
-): Promise<FaceRound> {
+  isSuch: (events: readonly ReelEvent[]) => boolean,
+): Promise<FaceRound<ReelEvent>> {
   const rules = await face.rules(variant)
   const order = rules.order(1_000, 'base', undefined)
   let state = 7
@@ -71,18 +73,18 @@ export async function roundWhere(
     return state / 2 ** 32
   }
   for (let tries = 0; tries < 40_000; tries += 1) {
-    const round = roundOf(order.play([], draw).events.map((event) => ({ ...event })))
+    const round = roundOf(order.play([], draw).events.filter((event) => event.type !== 'cancelled'))
     if (isSuch(round.events)) return round
   }
   throw new Error('There is no such round')
 }
 
-export const hasEvent = (type: string) => (events: readonly RoundEvent[]) => events.some((event) => event.type === type)
+export const hasEvent = (type: string) => (events: readonly ReelEvent[]) => events.some((event) => event.type === type)
 
 /** A round on the stage, event after event, in both languages: all of it is there, and in words. */
-export function checkOnStage(face: Face, variant: string, round: FaceRound): void {
+export function checkOnStage(face: Face<ReelEvent>, variant: string, round: FaceRound<ReelEvent>): void {
   for (const language of ['en', 'hi'] as const) {
-    const show = (phase: Phase, shown: FaceRound | null) => (
+    const show = (phase: Phase, shown: FaceRound<ReelEvent> | null) => (
       <face.Stage {...reelProps({ variant, language, phase, round: shown })} />
     )
     const { rerender, container } = render(show('ready', null))
@@ -97,7 +99,7 @@ export function checkOnStage(face: Face, variant: string, round: FaceRound): voi
     rerender(show('ended', round))
     expect(shownLine()).not.toBe('')
     const outcome = shownReels(round)
-    expect(outcome.totalTimes).toBe(numberAt(round.events.at(-1) ?? {}, 'amount'))
+    expect(outcome.totalTimes).toBe(shownEvent(round, 'finalWin')?.amount)
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength((outcome.board?.[0]?.length ?? 0) - 1)
     cleanup()
@@ -113,7 +115,7 @@ function checkWins({ board, wins }: ReturnType<typeof shownReels>): void {
 }
 
 /** What the free spins of a round paid, one by one, is what they paid together. */
-export function checkFreeSpins(round: FaceRound): void {
+export function checkFreeSpins(round: FaceRound<ReelEvent>): void {
   const { free } = shownReels(round)
   expect(free?.isOver).toBe(true)
   expect(free?.paid.reduce((sum, times) => sum + times, 0)).toBe(free?.won)

@@ -41,12 +41,17 @@ interface Card {
   numbers: readonly number[]
 }
 
+/** The numbers of each card by place, row after row, 0 the free one. Its lines count from 0: rows, columns, then diagonals. */
+export type BallDrawEvent =
+  | { type: 'cards'; cards: readonly (readonly number[])[] }
+  | { type: 'balls'; numbers: readonly number[] }
+  | { type: 'last'; number: number; multiplier: number }
+  | { type: 'lines'; cards: readonly { lines: readonly number[]; isMultiplied: boolean; times: number }[] }
+
 /**
  * `meta`: { cards: 1 to the most }; the stake is shared by the cards equally. Drawn are the balls, the multiplier, then the cards.
- * Events: cards { cards: numbers by place, row after row, 0 the free one }, balls { numbers }, last { number, multiplier },
- * lines { cards: [{ lines: from 0, rows, columns, then diagonals; isMultiplied, times }] }.
  */
-export function ballDrawRules(variant: BallDrawVariant): GameRules {
+export function ballDrawRules(variant: BallDrawVariant): GameRules<BallDrawEvent> {
   const { balls, drawn, mostCards, multipliers } = variant
   return singleBetRules({
     read: ({ cards }) => wholeNumber(cards, 'The number of cards', 1, mostCards),
@@ -60,7 +65,7 @@ export function ballDrawRules(variant: BallDrawVariant): GameRules {
         events: [
           { type: 'cards', cards: cards.map(({ numbers }) => numbers) },
           { type: 'balls', numbers: numbers.slice(0, -1) },
-          { type: 'last', number: numbers.at(-1), multiplier },
+          { type: 'last', number: numbers.at(-1) ?? 0, multiplier },
           { type: 'lines', cards: checked },
         ],
         times: checked.reduce((sum, { times }) => sum + times, 0),

@@ -1,8 +1,8 @@
 /** Tables whose bets win or lose, each with a known chance, and all give back the same part of the stake. */
 import { groupBy } from '@chaupar/api/group-by'
 import type { Draw } from '../fairness.ts'
-import { type BetReturn, type GameRules, timesAtChance } from '../rules.ts'
-import { type Dealt, tableRules } from '../table.ts'
+import { type BetReturn, type EventBody, type GameRules, timesAtChance } from '../rules.ts'
+import { type Dealt, type ResultEvent, tableRules } from '../table.ts'
 
 /** A spot of such a table. */
 export interface ChanceBet<Outcome> {
@@ -14,17 +14,21 @@ export interface ChanceBet<Outcome> {
 }
 
 /** A table of a family. */
-export interface ChanceTable<Outcome> {
+interface ChanceTable<Outcome, Event extends EventBody> {
   bets: readonly ChanceBet<Outcome>[]
   /** What is given back of a stake of 1, before the times of each bet are rounded down. */
   expected: number
-  deal(draw: Draw): Dealt<Outcome>
+  deal(draw: Draw): Dealt<Outcome, Event>
 }
 
 /** The rules of such a table, as `tableRules`: a bet pays `expected` over its chance. */
-export function chanceTableRules<Outcome>({ bets, expected, deal }: ChanceTable<Outcome>): GameRules {
+export function chanceTableRules<Outcome, Event extends EventBody>({
+  bets,
+  expected,
+  deal,
+}: ChanceTable<Outcome, Event>): GameRules<Event | ResultEvent> {
   const priced = bets.map((bet) => ({ ...bet, times: timesAtChance(expected, bet.chance) }))
-  return tableRules<Outcome>({
+  return tableRules({
     spots: new Map(
       priced.map(({ on, kind, times, wins }) => [
         on,

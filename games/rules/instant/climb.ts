@@ -1,5 +1,5 @@
 /** Rounds that are climbed step by step: each step raises what a cash-out pays, or loses all (mines, goal, hi lo). */
-import { type GameAction, GameRefusal, inOrder, paid, type RoundOutcome } from '../rules.ts'
+import { type EventBody, type GameAction, GameRefusal, inOrder, paid, type RoundOutcome } from '../rules.ts'
 
 /** Where a climb stands. */
 export interface Foothold {
@@ -9,28 +9,32 @@ export interface Foothold {
   steps: readonly string[]
 }
 
-type EventBody = { type: string } & Readonly<Record<string, unknown>>
+/** How a climb ends that pays, in hundredths of the stake. */
+export type CashOutEvent = { type: 'cash-out'; times: number }
 
 /** A climb of a family: `opening` is shown before the first step, `hidden` when the round is over. */
-export interface Climb<At extends Foothold> {
+interface Climb<At extends Foothold, Event extends EventBody> {
   stakePaise: number
   start: At
-  opening: readonly EventBody[]
+  opening: readonly Event[]
   /** Where one of the steps leads, and what is seen of it. Throws `GameRefusal` at a step that cannot be taken. */
-  step(at: At, action: GameAction): { at: At; event: EventBody }
-  hidden: readonly EventBody[]
+  step(at: At, action: GameAction): { at: At; event: Event }
+  hidden: readonly Event[]
 }
 
-const cashOut: GameAction = { action: 'cash-out' }
+const cashOut = { action: 'cash-out' } as const
 
 /**
  * The round after these actions: steps, then perhaps 'cash-out', which the top of the climb does by itself and which gives the
- * stake back before a step has raised it: that round is void, since nothing was risked. A won round ends with { type: 'cash-out', times }
- * before what was hidden, a void one { type: 'cancelled' } behind it. Throws `GameRefusal` at an action that cannot be taken.
+ * stake back before a step has raised it: that round is void, since nothing was risked. A won round has its cash-out before what
+ * was hidden, a void one ends as cancelled. Throws `GameRefusal` at an action that cannot be taken.
  */
-export function climbed<At extends Foothold>(actions: readonly GameAction[], climb: Climb<At>): RoundOutcome {
+export function climbed<At extends Foothold, Event extends EventBody>(
+  actions: readonly GameAction[],
+  climb: Climb<At, Event>,
+): RoundOutcome<Event | CashOutEvent> {
   const { stakePaise, start, opening, step, hidden } = climb
-  const events: EventBody[] = [...opening]
+  const events: Event[] = [...opening]
   let at = start
   let isOver = false
   for (const action of actions) {
@@ -52,6 +56,6 @@ export function climbed<At extends Foothold>(actions: readonly GameAction[], cli
   if (times === start.times) {
     return { ...over, events: inOrder([...events, ...hidden, { type: 'cancelled' }]), isVoid: true }
   }
-  const won = times > 0 ? [{ type: cashOut.action, times }] : []
+  const won: CashOutEvent[] = times > 0 ? [{ type: cashOut.action, times }] : []
   return { ...over, events: inOrder([...events, ...won, ...hidden]) }
 }

@@ -10,6 +10,7 @@ import {
   paid,
   wholeNumber,
 } from '../rules.ts'
+import type { CashOutEvent } from './climb.ts'
 
 /** A multiplier that rises until it crashes: who cashes out before is paid it. */
 export interface CrashVariant {
@@ -53,13 +54,17 @@ export function elapsedUntil(times: number, variant: CrashVariant): number {
   return timesAfter(early, variant) >= times ? early : Math.max(0, about)
 }
 
+/** The end of the curve, in hundredths. */
+export type CurveEndEvent = { type: 'crash'; times: number }
+
+export type CrashEvent = CashOutEvent | { type: 'lost' } | CurveEndEvent
+
 /**
  * `meta`: { autoCashOut?: hundredths from 101 }. Actions: 'cash-out' { times: the multiplier that the server's clock gave it }, and
  * 'crash', which the server says when the curve has ended and no player may: it settles the bet by its automatic cash-out.
- * Event: cash-out { times } or lost {}. The point is in no event of a bet: others still fly; `deal`
- * has it, crash { times }, which are all shown when it has crashed.
+ * The point is in no event of a bet: others still fly. `deal` has it, shown when it has crashed.
  */
-export function crashRules(variant: CrashVariant): GameRules {
+export function crashRules(variant: CrashVariant): GameRules<CrashEvent> {
   const modes = ['base']
   const { expected, mostTimes } = variant
 
@@ -91,7 +96,7 @@ export function crashRules(variant: CrashVariant): GameRules {
   }
 }
 
-function orderOf(stakePaise: number, auto: number, variant: CrashVariant): Order {
+function orderOf(stakePaise: number, auto: number, variant: CrashVariant): Order<CrashEvent> {
   return {
     stakePaise,
     play(actions, draw) {
@@ -102,9 +107,9 @@ function orderOf(stakePaise: number, auto: number, variant: CrashVariant): Order
       }
       if (more) throw new GameRefusal('This round is over')
       const times = action.action === 'crash' ? settledAt(point) : cashedOutAt(point, action.meta, action.action)
-      const event = times > 0 ? { type: 'cash-out', times } : { type: 'lost' }
+      const event: CrashEvent = times > 0 ? { type: 'cash-out', times } : { type: 'lost' }
       return {
-        events: [{ index: 0, ...event }],
+        events: inOrder([event]),
         stakePaise,
         payoutPaise: paid(stakePaise, times),
         actions: [],

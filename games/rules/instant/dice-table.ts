@@ -2,7 +2,7 @@
 import { drawBelow } from '../draw.ts'
 import type { Draw } from '../fairness.ts'
 import type { GameRules } from '../rules.ts'
-import { type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, type Spot, tableRules } from '../table.ts'
 import { chanceOver, chanceTableRules } from './chance-table.ts'
 import { choose } from './single.ts'
 
@@ -18,8 +18,10 @@ export interface JhandiMundaVariant {
 
 export const jhandiMunda: JhandiMundaVariant = { timesOfCount: [0, 0, 300, 500, 1_000, 2_500, 10_000] }
 
-/** Spots: 'flag' (jhandi), 'crown' (munda), 'heart', 'spade', 'diamond', 'club'. The event is { type: 'dice', dice: symbols }. */
-export function jhandiMundaRules({ timesOfCount }: JhandiMundaVariant): GameRules {
+export type JhandiMundaEvent = { type: 'dice'; dice: readonly Face[] } | ResultEvent
+
+/** Spots: 'flag' (jhandi), 'crown' (munda), 'heart', 'spade', 'diamond', 'club'. */
+export function jhandiMundaRules({ timesOfCount }: JhandiMundaVariant): GameRules<JhandiMundaEvent> {
   const dice = timesOfCount.length - 1
   const spots = new Map(
     symbols.map((symbol): [string, Spot<readonly Face[]>] => [
@@ -30,7 +32,7 @@ export function jhandiMundaRules({ timesOfCount }: JhandiMundaVariant): GameRule
       },
     ]),
   )
-  return tableRules<readonly Face[]>({
+  return tableRules<readonly Face[], JhandiMundaEvent>({
     spots,
     deal(draw) {
       const shown = Array.from({ length: dice }, () => symbols[drawBelow(draw, sides)] ?? 'flag')
@@ -71,10 +73,10 @@ const pairBets: readonly { on: string; kind: string; wins: (pair: Pair) => boole
   { on: 'double', kind: 'Double', wins: ([a, b]) => a === b },
 ]
 
-/** Spots: 'low', 'seven', 'high', 'odd', 'even', 'double'. The event is { type: 'dice', dice: two numbers from 1 to 6 }. */
+/** Spots: 'low', 'seven', 'high', 'odd', 'even', 'double'. */
 export function hiloDiceRules({ expected }: HiloDiceVariant): GameRules {
   const face = (draw: Draw) => 1 + drawBelow(draw, sides)
-  return chanceTableRules<Pair>({
+  return chanceTableRules<Pair, { type: 'dice'; dice: Pair }>({
     bets: pairBets.map((bet) => ({ ...bet, chance: chanceOver(pairs, bet.wins) })),
     expected,
     deal(draw) {

@@ -1,7 +1,7 @@
 import { drawItems } from '../draw.ts'
 import type { Draw } from '../fairness.ts'
 import { type BetReturn, checkMode, fieldsOf, type GameRules, oneOf, timesAtChance, wholeNumber } from '../rules.ts'
-import { climbed, type Foothold } from './climb.ts'
+import { type CashOutEvent, climbed, type Foothold } from './climb.ts'
 
 /** Columns that are crossed one after the other; each hides its bombs among its tiles. */
 export interface GoalField {
@@ -71,11 +71,14 @@ interface Crossing extends Foothold {
   column: number
 }
 
-/**
- * `meta`: { field: name of one }. Actions: 'pick' { tile: from 0, in the next column }, 'cash-out'. Events: pick { column, tile,
- * isBomb, times }, cash-out { times }, and at the end reveal { bombs: tiles of each column }.
- */
-export function goalRules({ fields, expected }: GoalVariant): GameRules {
+/** At the end the tiles with bombs of each column are revealed. */
+export type GoalEvent =
+  | { type: 'pick'; column: number; tile: number; isBomb: boolean; times: number }
+  | CashOutEvent
+  | { type: 'reveal'; bombs: readonly (readonly number[])[] }
+
+/** `meta`: { field: name of one }. Actions: 'pick' { tile: from 0, in the next column }, 'cash-out'. */
+export function goalRules({ fields, expected }: GoalVariant): GameRules<GoalEvent> {
   const modes = ['base']
   const names = Object.keys(fields)
   const timesOf = ({ tiles, bombs }: GoalField, crossed: number) =>
@@ -93,7 +96,7 @@ export function goalRules({ fields, expected }: GoalVariant): GameRules {
         play(actions, draw) {
           const bombs = bombsOf(field, draw)
           const start: Crossing = { column: 0, times: 100, steps: ['pick'] }
-          return climbed(actions, {
+          return climbed<Crossing, GoalEvent>(actions, {
             stakePaise,
             start,
             opening: [],

@@ -1,7 +1,7 @@
-import { pack, rankOf, ranks } from '../cards.ts'
+import { type Card, pack, rankOf, ranks } from '../cards.ts'
 import { drawBelow } from '../draw.ts'
 import { type BetReturn, checkMode, fieldsOf, GameRefusal, type GameRules, timesAtChance } from '../rules.ts'
-import { climbed, type Foothold } from './climb.ts'
+import { type CashOutEvent, climbed, type Foothold } from './climb.ts'
 
 /** Cards one after the other, each from a whole pack, the ace low: is the next higher or lower? */
 export interface HiloVariant {
@@ -21,7 +21,7 @@ export const hiloLadder: HiloVariant = { expected: 0.99, mostTimes: 100_000, car
 export const hiloSprint: HiloVariant = { expected: 0.99, mostTimes: 10_000, cards: 7 }
 
 const guesses = ['higher', 'lower'] as const
-type Guess = (typeof guesses)[number]
+export type Guess = (typeof guesses)[number]
 
 interface Streak extends Foothold {
   /** Of the card that lies open: 1 to 13. */
@@ -53,11 +53,14 @@ function rightOf(guess: Guess, rank: number): readonly number[] {
   return rightRanks[guess][rank] ?? []
 }
 
-/**
- * No `meta`. Actions: 'higher', 'lower', 'skip', 'cash-out'. Events: card { card }, which opens the round, then guess { guess,
- * card, isRight, times } and skip { card }, cash-out { times }. The n-th card follows from the n-th number.
- */
-export function hiloRules({ expected, mostTimes, cards }: HiloVariant): GameRules {
+/** The first card opens the round. */
+export type HiloEvent =
+  | { type: 'card' | 'skip'; card: Card }
+  | { type: 'guess'; guess: Guess; card: Card; isRight: boolean; times: number }
+  | CashOutEvent
+
+/** No `meta`. Actions: 'higher', 'lower', 'skip', 'cash-out'. The n-th card follows from the n-th number. */
+export function hiloRules({ expected, mostTimes, cards }: HiloVariant): GameRules<HiloEvent> {
   const modes = ['base']
   const chanceAfter = (guess: Guess, rank: number, chance: number) =>
     (chance * rightOf(guess, rank).length) / ranks.length
@@ -80,7 +83,7 @@ export function hiloRules({ expected, mostTimes, cards }: HiloVariant): GameRule
           const first = next()
           const rank = rankOf(first)
           const start: Streak = { rank, seen: 1, chance: 1, times: 100, steps: stepsOf(rank, 1, 1) }
-          return climbed(actions, {
+          return climbed<Streak, HiloEvent>(actions, {
             stakePaise,
             start,
             opening: [{ type: 'card', card: first }],

@@ -1,5 +1,6 @@
 import { drawBelow } from '../draw.ts'
 import { checkMode, type GameRules } from '../rules.ts'
+import type { ResultEvent } from '../table.ts'
 import { chanceTableRules } from './chance-table.ts'
 
 /** A line of coloured cells runs by and stops at one. */
@@ -41,11 +42,11 @@ export const hotlineBlaze: HotlineVariant = {
 
 type Cells = HotlineVariant['lines']['low']
 
-/**
- * Modes 'low' and 'high'. Spots: 'red', 'black', 'hot'. The event is { type: 'line', cell: from 0 in the line, colour }; the
- * colours follow each other in the line as `lineOf` says.
- */
-export function hotlineRules({ lines, expected }: HotlineVariant): GameRules {
+/** The cell counts from 0 in the line of `lineOf`. */
+export type HotlineEvent = { type: 'line'; cell: number; colour: Colour | 'blank' } | ResultEvent
+
+/** Modes 'low' and 'high'. Spots: 'red', 'black', 'hot'. */
+export function hotlineRules({ lines, expected }: HotlineVariant): GameRules<HotlineEvent> {
   const risks = { low: lineRules(lines.low, expected), high: lineRules(lines.high, expected) }
   const modes = ['low', 'high'] as const
   return {
@@ -68,9 +69,9 @@ export function lineOf(cells: Cells): (Colour | 'blank')[] {
     .map(({ colour }) => colour)
 }
 
-function lineRules(cells: Cells, expected: number): GameRules {
+function lineRules(cells: Cells, expected: number): GameRules<HotlineEvent> {
   const line = lineOf(cells)
-  return chanceTableRules<Colour | 'blank'>({
+  return chanceTableRules<Colour | 'blank', HotlineEvent>({
     bets: colours.map((on) => ({
       on,
       kind: on === 'hot' ? 'Hot' : 'Red or black',

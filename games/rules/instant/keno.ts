@@ -15,11 +15,11 @@ export interface KenoVariant {
 export const keno40: KenoVariant = { numbers: 40, drawn: 10, tables: keno40Tables }
 export const keno80: KenoVariant = { numbers: 80, drawn: 20, tables: keno80Tables }
 
-/**
- * `meta`: { numbers: the picks, risk: name of a table }. The event is draw { numbers: in the order drawn, hits: those that were
- * picked, times }.
- */
-export function kenoRules({ numbers: all, drawn, tables }: KenoVariant): GameRules {
+/** The numbers in the order drawn, and those that were picked. */
+export type KenoEvent = { type: 'draw'; numbers: readonly number[]; hits: readonly number[]; times: number }
+
+/** `meta`: { numbers: the picks, risk: name of a table }. */
+export function kenoRules({ numbers: all, drawn, tables }: KenoVariant): GameRules<KenoEvent> {
   const risks = Object.keys(tables)
   const mostPicks = Math.min(...Object.values(tables).map(({ length }) => length))
   return singleBetRules({

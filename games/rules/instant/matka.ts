@@ -1,7 +1,8 @@
-import { pack, rankOf, shoeOf } from '../cards.ts'
+import { type Card, pack, rankOf, shoeOf } from '../cards.ts'
 import { drawBelow } from '../draw.ts'
 import type { Draw } from '../fairness.ts'
 import type { GameRules } from '../rules.ts'
+import type { ResultEvent } from '../table.ts'
 import { type ChanceBet, chanceTableRules } from './chance-table.ts'
 import { choose } from './single.ts'
 
@@ -52,19 +53,24 @@ function pattiChance(kind: 1 | 2 | 3, from: MatkaVariant['from']): number {
   return hands[kind] / choose(numberCards.length, 3)
 }
 
+/** A patti in the order drawn, with the cards that it was drawn by. With both draws the jodi follows. */
+export type MatkaEvent =
+  | { type: 'patti'; draw: 'open' | 'close'; digits: Patti; ank: number; cards?: readonly Card[] }
+  | { type: 'jodi'; jodi: string }
+  | ResultEvent
+
 /**
  * Spots, with open or close before them: 'open-ank-7', 'open-odd', 'open-even' (of the ank), 'open-patti-027' (digits
  * ascending, in any order drawn); of both 'jodi-73'. An ank has the chance of one in ten with cards, too: what adds one to each
- * card adds three to the sum. Events: patti { draw, digits: as drawn, ank, cards: when it is drawn by cards }, and with both
- * draws jodi { jodi }.
+ * card adds three to the sum.
  */
-export function matkaRules({ draws, from, expected }: MatkaVariant): GameRules {
-  return chanceTableRules<Pattis>({
+export function matkaRules({ draws, from, expected }: MatkaVariant): GameRules<MatkaEvent> {
+  return chanceTableRules<Pattis, MatkaEvent>({
     bets: [...draws.flatMap((draw) => betsOfDraw(draw, from)), ...(draws.length > 1 ? jodis() : [])],
     expected,
     deal(draw) {
-      const drawn = draws.map((name) => ({ type: 'patti', draw: name, ...pattiOf(draw, from) }))
-      const jodi = drawn.length > 1 ? [{ type: 'jodi', jodi: drawn.map(({ ank }) => ank).join('') }] : []
+      const drawn = draws.map((name) => ({ type: 'patti', draw: name, ...pattiOf(draw, from) }) as const)
+      const jodi = drawn.length > 1 ? [{ type: 'jodi', jodi: drawn.map(({ ank }) => ank).join('') } as const] : []
       const outcome: Pattis = Object.fromEntries(drawn.map(({ draw, digits }) => [draw, digits]))
       return { outcome, events: [...drawn, ...jodi] }
     },
@@ -102,7 +108,6 @@ function jodis(): ChanceBet<Pattis>[] {
   )
 }
 
-/** A patti in the order drawn, with the cards that it was drawn by. */
 function pattiOf(draw: Draw, from: MatkaVariant['from']) {
   if (from === 'digits') {
     const drawn = [drawBelow(draw, 10), drawBelow(draw, 10), drawBelow(draw, 10)]

@@ -8,7 +8,7 @@ import {
   timesAtChance,
   wholeNumber,
 } from '../rules.ts'
-import { climbed, type Foothold } from './climb.ts'
+import { type CashOutEvent, climbed, type Foothold } from './climb.ts'
 
 /** A square field of tiles, some with a mine below. */
 export interface MinesVariant {
@@ -30,11 +30,16 @@ interface Field extends Foothold {
   opened: readonly number[]
 }
 
+export type MinesEvent =
+  | { type: 'pick'; tile: number; isMine: boolean; times: number }
+  | CashOutEvent
+  | { type: 'reveal'; mines: readonly number[] }
+
 /**
- * `meta`: { mines: 1 to all tiles but one }. Actions: 'pick' { tile: from 0, row after row }, 'cash-out'. Events: pick { tile,
- * isMine, times }, cash-out { times }, and at the end reveal { mines }.
+ * `meta`: { mines: 1 to all tiles but one }. Actions: 'pick' { tile: from 0, row after row }, 'cash-out'. The mines
+ * are revealed at the end.
  */
-export function minesRules({ side, expected, mostTimes }: MinesVariant): GameRules {
+export function minesRules({ side, expected, mostTimes }: MinesVariant): GameRules<MinesEvent> {
   const modes = ['base']
   const tiles = side * side
   const chanceOf = (mines: number, picks: number) => {
@@ -58,7 +63,7 @@ export function minesRules({ side, expected, mostTimes }: MinesVariant): GameRul
         play(actions, draw) {
           const mined = drawItems(draw, [...Array(tiles).keys()], mines)
           const start: Field = { opened: [], times: 100, steps: ['pick'] }
-          return climbed(actions, {
+          return climbed<Field, MinesEvent>(actions, {
             stakePaise,
             start,
             opening: [],

@@ -1,5 +1,6 @@
 import { drawBelow } from '../draw.ts'
 import type { GameRules } from '../rules.ts'
+import type { ResultEvent } from '../table.ts'
 import { chanceOver, chanceTableRules } from './chance-table.ts'
 
 /** A small wheel: 0, which has no colour, and the numbers to 12. */
@@ -30,12 +31,11 @@ const groups: readonly { on: string; kind: string; has: (number: number) => bool
   })),
 ]
 
-/**
- * Spots: 'low' 1-6, 'high' 7-12, 'odd', 'even', 'red', 'black', 'third-1' to 'third-3', 'straight-0' to 'straight-12'. The event is
- * { type: 'number', number, colour: 'red' | 'black' | 'none' }.
- */
-export function miniRouletteRules({ expected }: MiniRouletteVariant): GameRules {
-  return chanceTableRules<number>({
+export type MiniRouletteEvent = { type: 'number'; number: number; colour: 'red' | 'black' | 'none' } | ResultEvent
+
+/** Spots: 'low' 1-6, 'high' 7-12, 'odd', 'even', 'red', 'black', 'third-1' to 'third-3', 'straight-0' to 'straight-12'. */
+export function miniRouletteRules({ expected }: MiniRouletteVariant): GameRules<MiniRouletteEvent> {
+  return chanceTableRules<number, MiniRouletteEvent>({
     bets: groups.map(({ on, kind, has }) => ({ on, kind, chance: chanceOver(numbers, has), wins: has })),
     expected,
     deal(draw) {

@@ -1,6 +1,6 @@
 import { drawBelow } from '../draw.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 /** A wheel whose segments bear the names of the spots that are bet on. */
 export interface MoneyWheelVariant {
@@ -52,11 +52,13 @@ interface Stop {
   times: number
 }
 
+/** The segment counts from 0. */
+export type MoneyWheelEvent = ({ type: 'spin'; segment: number } & Stop) | ResultEvent
+
 /**
  * Bets are on names of spots. The first number is the segment, the second what is paid there, also where there is one figure.
- * The event is { type: 'spin', segment: from 0, on, times }.
  */
-export function moneyWheelRules({ segments, spots: paying }: MoneyWheelVariant): GameRules {
+export function moneyWheelRules({ segments, spots: paying }: MoneyWheelVariant): GameRules<MoneyWheelEvent> {
   const spots = new Map(
     Object.keys(paying).map((on): [string, Spot<Stop>] => [
       on,
@@ -64,7 +66,7 @@ export function moneyWheelRules({ segments, spots: paying }: MoneyWheelVariant):
     ]),
   )
   const timesOf = (on: string) => paying[on] ?? []
-  return tableRules<Stop>({
+  return tableRules<Stop, MoneyWheelEvent>({
     spots,
     deal(draw) {
       const segment = drawBelow(draw, segments.length)

@@ -24,11 +24,14 @@ function timesOf(risk: Risk, rows: number, slot: number): number {
   return plinkoTables[risk][rows - tabledRows]?.[Math.min(slot, rows - slot)] ?? 0
 }
 
+/** The path has 0 left or 1 right for each row; the slot is how often right. */
+export type PlinkoEvent = { type: 'drop'; path: readonly number[]; slot: number; times: number }
+
 /**
- * `meta`: { rows, risk: 'low' | 'medium' | 'high' }. One number a row, from the top: half and above is to the right. The event
- * is drop { path: 0 left or 1 right for each row, slot: how often right, times }.
+ * `meta`: { rows, risk: 'low' | 'medium' | 'high' }. One number a row, from the top: half and above is to the
+ * right.
  */
-export function plinkoRules({ leastRows, mostRows }: PlinkoVariant): GameRules {
+export function plinkoRules({ leastRows, mostRows }: PlinkoVariant): GameRules<PlinkoEvent> {
   return singleBetRules({
     read: ({ rows, risk }) => ({
       rows: wholeNumber(rows, 'The number of rows', leastRows, mostRows),

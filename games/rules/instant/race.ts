@@ -1,5 +1,6 @@
 import { type Card, pack, rankOf, shoeOf, suitOf, suits } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
+import type { ResultEvent } from '../table.ts'
 import { chanceTableRules } from './chance-table.ts'
 
 /** Four runners, one of each suit; a card that is turned brings the runner of its suit a step ahead. */
@@ -25,15 +26,22 @@ interface Finish {
 /** Cards of a suit besides its runner. */
 const cardsOfSuit = 12
 
+/** The runners, each turned card with how many steps its suit has come, and who won. */
+export type RaceEvent =
+  | { type: 'start'; runners: readonly Card[] }
+  | { type: 'turn'; card: Card; steps: number }
+  | ({ type: 'finish' } & Finish)
+  | ResultEvent
+
 /**
  * Spots: 'win-S', 'win-H', 'win-D', 'win-C', 'red', 'black' (colour of the winner), 'close' (it leads by one step), 'clear' (by
- * two or more). Events: start { runners: cards }, turn { card, steps: of its suit } for each card, finish { winner: suit, lead }.
+ * two or more).
  */
-export function raceRules({ runner, steps, expected }: RaceVariant): GameRules {
+export function raceRules({ runner, steps, expected }: RaceVariant): GameRules<RaceEvent> {
   const close = closeChance(steps)
   const runners = pack.filter((card) => rankOf(card) === runner)
   const others = pack.filter((card) => rankOf(card) !== runner)
-  return chanceTableRules<Finish>({
+  return chanceTableRules<Finish, RaceEvent>({
     bets: [
       ...suits.map((suit) => ({
         on: `win-${suit}`,

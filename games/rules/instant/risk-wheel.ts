@@ -16,8 +16,11 @@ export const riskWheel: RiskWheelVariant = {
   },
 }
 
-/** `meta`: { risk: name of a wheel }. The event is spin { segment: from 0, times }. */
-export function riskWheelRules({ wheels }: RiskWheelVariant): GameRules {
+/** The segment counts from 0. */
+export type RiskWheelEvent = { type: 'spin'; segment: number; times: number }
+
+/** `meta`: { risk: name of a wheel }. */
+export function riskWheelRules({ wheels }: RiskWheelVariant): GameRules<RiskWheelEvent> {
   const risks = Object.keys(wheels)
   return singleBetRules({
     read: ({ risk }) => wheels[oneOf(risk, 'The risk', risks)] ?? [],

@@ -1,10 +1,10 @@
 /** Rounds with one bet that is decided as soon as it is ordered (plinko, keno, wheels). */
 import type { Draw } from '../fairness.ts'
-import { type BetReturn, checkMode, decided, fieldsOf, type GameRules } from '../rules.ts'
+import { type BetReturn, checkMode, decided, type EventBody, fieldsOf, type GameRules } from '../rules.ts'
 
 /** What was drawn for a bet. */
-export interface Outcome {
-  events: readonly ({ type: string } & Readonly<Record<string, unknown>>)[]
+interface Outcome<Event extends EventBody> {
+  events: readonly Event[]
   /** Its payout, in hundredths of the stake; with `parts`, of that part of the stake. */
   times: number
   /** Equal parts of the stake that `times` is the sum over: the cards of a draw. One unless said. */
@@ -12,16 +12,17 @@ export interface Outcome {
 }
 
 /** A family of such games. */
-export interface SingleBet<Bet> {
+interface SingleBet<Bet, Event extends EventBody> {
   /** Reads `meta`. Throws `GameRefusal` at anything that is not a bet of this game. */
   read(meta: Readonly<Record<string, unknown>>): Bet
-  outcome(bet: Bet, draw: Draw): Outcome
+  outcome(bet: Bet, draw: Draw): Outcome<Event>
   /** Every kind of bet: a `meta` that orders one, and what it gives back. */
   kinds(): readonly { meta: Readonly<Record<string, unknown>>; back: BetReturn }[]
 }
 
 /** The rules of a family with one bet a round. */
-export function singleBetRules<Bet>({ read, outcome, kinds }: SingleBet<Bet>): GameRules {
+export function singleBetRules<Bet, Event extends EventBody>(family: SingleBet<Bet, Event>): GameRules<Event> {
+  const { read, outcome, kinds } = family
   const modes = ['base']
   return {
     modes,

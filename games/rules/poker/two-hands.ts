@@ -1,7 +1,7 @@
 /** Two hands of two cards each share five on the board, and bets are on the hands: who wins, and what a hand becomes. */
 import { type Card, pack, shoeOf } from '../cards.ts'
 import { type BetReturn, type GameRules, timesAtChance } from '../rules.ts'
-import { type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, type Spot, tableRules } from '../table.ts'
 import { bestHand, type Category, categories } from './hands.ts'
 
 export interface TwoHandsVariant {
@@ -42,20 +42,20 @@ const allSevens = Object.values(sevens).reduce((sum, count) => sum + count, 0)
 /** Chance that the two hands share the board's worth, by a simulation of 2,000,000 deals. */
 const tieChance = 0.0407
 
-/**
- * Spots: 'a', 'b', and of each hand 'a-pair' and so on, by the names of `categories`. Events: { type: 'card', to: 'a', 'b' or 'board',
- * card } nine times, then { type: 'outcome', winner: 'a', 'b' or 'tie', hands: category by side }.
- */
-export function twoHandsRules(variant: TwoHandsVariant): GameRules {
-  return tableRules<Showdown>({
+/** Nine cards, then the showdown. */
+export type TwoHandsEvent =
+  | { type: 'card'; to: Side | 'board'; card: Card }
+  | ({ type: 'outcome' } & Showdown)
+  | ResultEvent
+
+/** Spots: 'a', 'b', and of each hand 'a-pair' and so on, by the names of `categories`. */
+export function twoHandsRules(variant: TwoHandsVariant): GameRules<TwoHandsEvent> {
+  return tableRules<Showdown, TwoHandsEvent>({
     spots: spotsOf(variant),
     deal(draw) {
       const next = shoeOf(draw, pack)
-      const dealt = ['a', 'b', 'a', 'b', 'board', 'board', 'board', 'board', 'board'].map((to) => ({
-        type: 'card',
-        to,
-        card: next(),
-      }))
+      const order = ['a', 'b', 'a', 'b', 'board', 'board', 'board', 'board', 'board'] as const
+      const dealt = order.map((to) => ({ type: 'card', to, card: next() }) as const)
       const cardsOf = (side: Side): Card[] =>
         dealt.filter(({ to }) => to === side || to === 'board').map(({ card }) => card)
       const [a, b] = [bestHand(cardsOf('a')), bestHand(cardsOf('b'))]

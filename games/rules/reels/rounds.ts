@@ -2,9 +2,29 @@
 import type { Draw } from '../fairness.ts'
 import { type BetReturn, checkMode, decided, fieldsOf, type GameRules, paid } from '../rules.ts'
 import { type Awards, awardFor, mostFreeSpins } from './awards.ts'
-import type { Position, Strip } from './reels.ts'
+import type { Board, Position, Strip } from './reels.ts'
+import type { ReelWin } from './wins.ts'
 
-export type ReelEvent = { type: string } & Readonly<Record<string, unknown>>
+/** Amounts are hundredths of the bet. The new symbols of a tumble are those of each reel from the top. */
+export type ReelEvent =
+  | {
+      type: 'reveal'
+      board: Board
+      paddingPositions: readonly number[]
+      anticipation: readonly number[]
+      gameType: GameType
+    }
+  | { type: 'winInfo'; totalWin: number; wins: readonly ReelWin[] }
+  | { type: 'updateTumbleWin' | 'setTotalWin' | 'wincap' | 'finalWin'; amount: number }
+  | { type: 'tumbleBoard'; explodingSymbols: readonly Position[]; newSymbols: Board }
+  | {
+      type: 'boardMultiplierInfo'
+      multInfo: { positions: readonly (Position & { multiplier: number })[] }
+      winInfo: { tumbleWin: number; boardMult: number; totalWin: number }
+    }
+  | { type: 'setWin' | 'freeSpinEnd'; amount: number; winLevel: number }
+  | { type: 'freeSpinTrigger' | 'freeSpinRetrigger'; totalFs: number; positions: readonly Position[] }
+  | { type: 'updateFreeSpin'; amount: number; total: number }
 
 export type GameType = 'basegame' | 'freegame'
 
@@ -44,9 +64,9 @@ export interface ReelGame {
 
 /**
  * The rules of a game of reels. `meta` is not used. Numbers are drawn spin by spin, one for the stop of each reel from the
- * left. The payout is that of the last event: { type: 'finalWin', amount: hundredths of the bet }.
+ * left. The payout is that of the last event, 'finalWin'.
  */
-export function reelRules(game: ReelGame): GameRules {
+export function reelRules(game: ReelGame): GameRules<ReelEvent> {
   const modes = ['base']
   return {
     modes,

@@ -10,9 +10,8 @@ export interface SpinVariant extends Pick<ReelGame, 'base' | 'free' | 'mostTimes
 }
 
 /**
- * Events of a spin: { type: 'reveal', board, paddingPositions, anticipation, gameType }, and when it wins { type: 'winInfo',
- * totalWin, wins }. The returns are exact but for the most that a round pays, which none of a million simulated rounds of a
- * game with free spins reached.
+ * A spin is a 'reveal', and when it wins a 'winInfo'. The returns are exact but for the most that a round pays, which none of a
+ * million simulated rounds of a game with free spins reached.
  */
 export function spinRules({ evaluation, base, free, mostTimes }: SpinVariant) {
   return reelRules({
@@ -25,7 +24,7 @@ export function spinRules({ evaluation, base, free, mostTimes }: SpinVariant) {
       const wins = multiplied([...evaluation.winsOf(board), ...scatterWins(awards, scatters)], multiplier)
       const totalWin = sum(wins.map(({ win }) => win))
       const anticipation = anticipationOf(board, awards)
-      const reveal = { type: 'reveal', board, paddingPositions: stops, anticipation, gameType }
+      const reveal = { type: 'reveal', board, paddingPositions: stops, anticipation, gameType } as const
       return {
         events: totalWin > 0 ? [reveal, { type: 'winInfo', totalWin, wins }] : [reveal],
         win: totalWin,

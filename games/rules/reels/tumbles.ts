@@ -16,10 +16,9 @@ export interface TumbleVariant extends Pick<ReelGame, 'base' | 'free' | 'mostTim
 }
 
 /**
- * Events of a spin: reveal as for other reels; for each win { type: 'winInfo', totalWin, wins }, { type: 'updateTumbleWin',
- * amount: the spin's until now } and { type: 'tumbleBoard', explodingSymbols: positions, newSymbols: of each reel from the
- * top }; when symbols M are in view after a win { type: 'boardMultiplierInfo', multInfo, winInfo }: together they multiply it.
- * What falls is what stands above on the strip, so nothing is drawn but the stops.
+ * A spin is a 'reveal'; for each win 'winInfo', 'updateTumbleWin' with the spin's until now, and 'tumbleBoard'; when symbols M are
+ * in view after a win 'boardMultiplierInfo': together they multiply it. What falls is what stands above on the strip, so nothing
+ * is drawn but the stops.
  */
 export function tumbleRules({ rows, pays, expected, base, free, mostTimes }: TumbleVariant) {
   const proof: BetReturn['proof'] = 'simulation'

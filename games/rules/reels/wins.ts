@@ -11,7 +11,8 @@ export interface ReelWin {
   kind: number
   win: number
   positions: readonly Position[]
-  meta: Readonly<Record<string, number>>
+  /** The line counts from 1. */
+  meta: { winWithoutMult: number; lineIndex?: number; ways?: number; globalMult?: number }
 }
 
 /** A way to read wins from a board. Wilds stand on no first reel, so each win is of one symbol. */

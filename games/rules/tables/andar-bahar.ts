@@ -1,7 +1,7 @@
 /** Andar bahar: cards fall on two sides in turn until one has the rank of the joker. */
 import { type Card, pack, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 export interface AndarBaharVariant {
   /** What a win on the side pays that gets the first card, and so wins more often, and on the other. */
@@ -38,13 +38,19 @@ export const longAndarBahar: AndarBaharVariant = {
   ],
 }
 
-/**
- * Spots: 'andar', 'bahar', and of the counts 'cards-1-5' to 'cards-41-49'. Andar gets the first card. Events: { type: 'joker',
- * card }, { type: 'card', to: 'andar' or 'bahar', card } for each card, { type: 'outcome', winner, cards: how many fell }.
- */
-export function andarBaharRules(variant: AndarBaharVariant): GameRules {
+type Side = 'andar' | 'bahar'
+
+/** The outcome says how many cards fell. */
+export type AndarBaharEvent =
+  | { type: 'joker'; card: Card }
+  | { type: 'card'; to: Side; card: Card }
+  | { type: 'outcome'; winner: Side; cards: number }
+  | ResultEvent
+
+/** Spots: 'andar', 'bahar', and of the counts 'cards-1-5' to 'cards-41-49'. Andar gets the first card. */
+export function andarBaharRules(variant: AndarBaharVariant): GameRules<AndarBaharEvent> {
   const spots = spotsOf(variant)
-  return tableRules<number>({
+  return tableRules<number, AndarBaharEvent>({
     spots,
     deal(draw) {
       const next = shoeOf(draw, pack)
@@ -56,7 +62,7 @@ export function andarBaharRules(variant: AndarBaharVariant): GameRules {
         outcome: cards.length,
         events: [
           { type: 'joker', card: joker },
-          ...cards.map((card, at) => ({ type: 'card', to: sideOf(at + 1), card })),
+          ...cards.map((card, at) => ({ type: 'card', to: sideOf(at + 1), card }) as const),
           { type: 'outcome', winner: sideOf(cards.length), cards: cards.length },
         ],
       }
@@ -66,7 +72,7 @@ export function andarBaharRules(variant: AndarBaharVariant): GameRules {
 }
 
 /** The side that gets the n-th card, from 1. */
-function sideOf(nth: number): 'andar' | 'bahar' {
+function sideOf(nth: number): Side {
   return nth % 2 === 1 ? 'andar' : 'bahar'
 }
 

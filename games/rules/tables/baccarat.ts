@@ -1,7 +1,7 @@
 /** Baccarat (punto banco): two hands by fixed rules of a third card. */
 import { type Card, packsOf, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 export interface BaccaratVariant {
   packs: number
@@ -37,20 +37,23 @@ interface Pairs {
   bankerPair: boolean
 }
 
-/**
- * Spots: 'player', 'banker', 'tie', 'player-pair', 'banker-pair'. Events: { type: 'card', to: 'player' or 'banker', card, total }
- * for each card, `total` being the hand's until then, and { type: 'outcome', winner: 'player', 'banker' or 'tie' }.
- */
-export function baccaratRules(variant: BaccaratVariant): GameRules {
+/** Each card with the total of its hand until then. */
+export type BaccaratEvent =
+  | { type: 'card'; to: 'player' | 'banker'; card: Card; total: number }
+  | { type: 'outcome'; winner: 'player' | 'banker' | 'tie' }
+  | ResultEvent
+
+/** Spots: 'player', 'banker', 'tie', 'player-pair', 'banker-pair'. */
+export function baccaratRules(variant: BaccaratVariant): GameRules<BaccaratEvent> {
   const shoe = packsOf(variant.packs)
   const mainSpots = mainSpotsOf(variant)
   const spots = new Map<string, Spot<Totals & Pairs>>([...mainSpots, ...pairSpots])
-  return tableRules<Totals & Pairs>({
+  return tableRules<Totals & Pairs, BaccaratEvent>({
     spots,
     deal(draw) {
       const next = shoeOf(draw, shoe)
       const hands: { player: Card[]; banker: Card[] } = { player: [], banker: [] }
-      const events: { type: string; to: string; card: Card; total: number }[] = []
+      const events: BaccaratEvent[] = []
       const deal = (to: 'player' | 'banker') => {
         const card = next()
         hands[to].push(card)

@@ -20,10 +20,31 @@ interface Hand {
   isOver: boolean
 }
 
+/** The dealer's second card is hidden until the reveal. A turn goes to another hand of a split. */
+export type BlackjackEvent =
+  | { type: 'card'; to: 'player'; hand: number; card: Card; total: number; isSoft: boolean }
+  | { type: 'card'; to: 'dealer'; card: Card; total: number }
+  | { type: 'hole' | 'split' }
+  | { type: 'reveal'; card: Card; total: number }
+  | { type: 'insurance'; amountPaise: number }
+  | { type: 'peek'; isBlackjack: boolean }
+  | { type: 'double' | 'turn'; hand: number }
+  | { type: 'result'; dealer: number; hands: readonly SettledHand[]; insurance: Settled | null }
+
+/** A stake with its payout in hundredths. */
+interface Settled {
+  amountPaise: number
+  times: number
+}
+
+interface SettledHand extends Settled {
+  total: number
+}
+
 export class BlackjackRound {
   readonly #table: BlackjackTable
   readonly #next: () => Card
-  readonly #events: { type: string }[] = []
+  readonly #events: BlackjackEvent[] = []
   readonly #dealer: Card[] = []
   #hands: Hand[]
   #turn = 0
@@ -40,7 +61,7 @@ export class BlackjackRound {
     this.#dealToDealer()
     this.#dealTo(0)
     this.#dealer.push(next())
-    this.#emit({ type: 'hole' })
+    this.#events.push({ type: 'hole' })
     // Half of a single paisa cannot be staked.
     this.#isInsuranceOpen = this.#dealerShows === 1 && stakePaise >= 2
     if (!this.#isInsuranceOpen) this.#peek()
@@ -67,7 +88,7 @@ export class BlackjackRound {
     this.#goOn()
   }
 
-  outcome(): RoundOutcome {
+  outcome(): RoundOutcome<BlackjackEvent> {
     const isOver = this.#payoutPaise !== null
     return {
       events: inOrder(this.#events),
@@ -93,10 +114,6 @@ export class BlackjackRound {
     ]
   }
 
-  #emit<Event extends { type: string }>(event: Event): void {
-    this.#events.push(event)
-  }
-
   /** A card for a hand of the player, which is over with 21 points or more. */
   #dealTo(at: number): void {
     const hand = this.#hands[at]
@@ -105,35 +122,36 @@ export class BlackjackRound {
     hand.cards.push(card)
     const { total, isSoft } = totalOf(hand.cards)
     hand.isOver ||= total >= 21
-    this.#emit({ type: 'card', to: 'player', hand: at, card, total, isSoft })
+    this.#events.push({ type: 'card', to: 'player', hand: at, card, total, isSoft })
   }
 
   #dealToDealer(): void {
     const card = this.#next()
     this.#dealer.push(card)
-    this.#emit({ type: 'card', to: 'dealer', card, total: totalOf(this.#dealer).total })
+    this.#events.push({ type: 'card', to: 'dealer', card, total: totalOf(this.#dealer).total })
   }
 
   #insure(amountPaise: number): void {
     this.#insurancePaise = amountPaise
-    this.#emit({ type: 'insurance', amountPaise })
+    this.#events.push({ type: 'insurance', amountPaise })
   }
 
   /** With an ace or a ten the dealer looks at the hole card; a blackjack ends the round. */
   #peek(): void {
     const hasBlackjack = isBlackjack(this.#dealer)
-    if (this.#dealerShows === 1 || this.#dealerShows === 10) this.#emit({ type: 'peek', isBlackjack: hasBlackjack })
+    if (this.#dealerShows === 1 || this.#dealerShows === 10)
+      this.#events.push({ type: 'peek', isBlackjack: hasBlackjack })
     if (hasBlackjack) this.#settle()
     else this.#goOn()
   }
 
   #double(hand: Hand): void {
     hand.amountPaise *= 2
-    this.#emit({ type: 'double', hand: this.#turn })
+    this.#events.push({ type: 'double', hand: this.#turn })
   }
 
   #split({ cards, amountPaise }: Hand): void {
-    this.#emit({ type: 'split' })
+    this.#events.push({ type: 'split' })
     this.#hands = cards.map((card) => ({ cards: [card], amountPaise, isOver: false }))
     for (const [at, hand] of this.#hands.entries()) {
       this.#dealTo(at)
@@ -145,7 +163,7 @@ export class BlackjackRound {
   #goOn(): void {
     const turn = this.#hands.findIndex(({ isOver }) => !isOver)
     if (turn >= 0) {
-      if (turn !== this.#turn) this.#emit({ type: 'turn', hand: turn })
+      if (turn !== this.#turn) this.#events.push({ type: 'turn', hand: turn })
       this.#turn = turn
     } else {
       this.#settle()
@@ -155,7 +173,8 @@ export class BlackjackRound {
   /** The dealer turns the hole card, draws when a hand depends on it, and all is paid. */
   #settle(): void {
     const dealer = this.#dealer
-    this.#emit({ type: 'reveal', card: dealer[1], total: totalOf(dealer).total })
+    const [, hole] = dealer
+    if (hole) this.#events.push({ type: 'reveal', card: hole, total: totalOf(dealer).total })
     const isSplit = this.#hands.length > 1
     if (this.#hands.some(({ cards }) => totalOf(cards).total <= 21 && !isBlackjack(cards, isSplit)))
       while (this.#dealerDraws()) this.#dealToDealer()
@@ -168,7 +187,7 @@ export class BlackjackRound {
       this.#insurancePaise > 0
         ? { amountPaise: this.#insurancePaise, times: isBlackjack(dealer) ? insuranceTimes : 0 }
         : null
-    this.#emit({ type: 'result', dealer: totalOf(dealer).total, hands, insurance })
+    this.#events.push({ type: 'result', dealer: totalOf(dealer).total, hands, insurance })
     this.#payoutPaise = paidOver(insurance ? [...hands, insurance] : hands)
   }
 

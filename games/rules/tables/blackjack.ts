@@ -4,7 +4,7 @@
  */
 import { packsOf, shoeOf } from '../cards.ts'
 import { type BetReturn, checkMode, fieldsOf, type GameRules } from '../rules.ts'
-import { BlackjackRound, type BlackjackTable, insuranceTimes } from './blackjack-round.ts'
+import { type BlackjackEvent, BlackjackRound, type BlackjackTable, insuranceTimes } from './blackjack-round.ts'
 
 export interface BlackjackVariant extends BlackjackTable {
   packs: number
@@ -32,13 +32,9 @@ const samplePaise = 10_000
 
 /**
  * No `meta`. Actions: 'stand', 'hit', 'double', 'split', and 'insurance' for half the stake, asked before all others while the
- * dealer shows an ace. Events: { type: 'card', to: 'player', hand, card, total, isSoft }, { type: 'card', to: 'dealer', card,
- * total }, { type: 'hole' } for the dealer's hidden card and { type: 'reveal', card, total } later, { type: 'insurance',
- * amountPaise }, { type: 'peek', isBlackjack }, { type: 'split' }, { type: 'double', hand }, { type: 'turn', hand } when it is
- * another one's, and { type: 'result', dealer: total, hands: [{ total, amountPaise, times }], insurance: { amountPaise, times }
- * or null }.
+ * dealer shows an ace.
  */
-export function blackjackRules(variant: BlackjackVariant): GameRules {
+export function blackjackRules(variant: BlackjackVariant): GameRules<BlackjackEvent> {
   const { packs, expected } = variant
   const shoe = packsOf(packs)
   const modes = ['base']

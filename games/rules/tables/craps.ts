@@ -1,7 +1,7 @@
 /** Craps: the shooter's come-out roll wins, loses or sets a point, which must come again before a seven. */
 import { drawBelow } from '../draw.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 /** Times of the bets on the first roll. */
 export interface CrapsVariant {
@@ -33,17 +33,20 @@ interface Shot {
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 
-/**
- * Spots: 'pass'; 'dont-pass', given back at a first 12; of the first roll 'field', 'any-seven', 'any-craps', 'eleven'. Events:
- * { type: 'roll', dice: [two numbers], total } for each roll, { type: 'point', point } after the first one that decides nothing,
- * { type: 'outcome', winner: 'pass' or 'dont-pass' }.
- */
-export function crapsRules(variant: CrapsVariant): GameRules {
+/** The point follows a first roll that decides nothing. */
+export type CrapsEvent =
+  | { type: 'roll'; dice: readonly [number, number]; total: number }
+  | { type: 'point'; point: number }
+  | { type: 'outcome'; winner: 'pass' | 'dont-pass' }
+  | ResultEvent
+
+/** Spots: 'pass'; 'dont-pass', given back at a first 12; of the first roll 'field', 'any-seven', 'any-craps', 'eleven'. */
+export function crapsRules(variant: CrapsVariant): GameRules<CrapsEvent> {
   const spots = spotsOf(variant)
-  return tableRules<Shot>({
+  return tableRules<Shot, CrapsEvent>({
     spots,
     deal(draw) {
-      const events: ({ type: string } & Record<string, unknown>)[] = []
+      const events: CrapsEvent[] = []
       const roll = () => {
         const dice = [drawBelow(draw, 6) + 1, drawBelow(draw, 6) + 1] as const
         const total = dice[0] + dice[1]

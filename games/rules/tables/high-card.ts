@@ -1,12 +1,14 @@
 /** Two sides get a card each and the higher one wins: dragon tiger, cricket war. */
 import { type Card, isRed, pack, packsOf, rankOf, shoeOf, suitOf, suits } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
+
+export type Side = 'dragon' | 'tiger' | 'batter' | 'bowler'
 
 export interface HighCardVariant {
   packs: number
   /** Names of the two sides in spots and events. */
-  sides: readonly [string, string]
+  sides: readonly [Side, Side]
   aceIsHigh: boolean
   /** Payout of a bet on the side that wins. */
   sideTimes: number
@@ -44,15 +46,21 @@ export const cricketWar: HighCardVariant = {
 
 type Cards = readonly [Card, Card]
 
+/** A card for each side, then the side that wins. */
+export type HighCardEvent =
+  | { type: 'card'; to: Side; card: Card }
+  | { type: 'outcome'; winner: Side | 'tie' }
+  | ResultEvent
+
 /**
  * Spots: the two sides, 'tie', 'suited-tie', and with `cardTimes` for each side 'dragon-odd', '-even', '-red', '-black', '-S',
- * '-H', '-D', '-C'. Events: two of { type: 'card', to, card }, then { type: 'outcome', winner: side or 'tie' }.
+ * '-H', '-D', '-C'.
  */
-export function highCardRules(variant: HighCardVariant): GameRules {
+export function highCardRules(variant: HighCardVariant): GameRules<HighCardEvent> {
   const { packs, sides } = variant
   const spots = spotsOf(variant)
   const shoe = packsOf(packs)
-  return tableRules<Cards>({
+  return tableRules<Cards, HighCardEvent>({
     spots,
     deal(draw) {
       const next = shoeOf(draw, shoe)

@@ -1,7 +1,7 @@
 /** One card is dealt and all bets are on it: lucky 7, Amar Akbar Anthony. */
 import { type Card, isRed, pack, packsOf, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 /** A bet on the rank of the card, ace 1 to king 13. */
 interface RankBet {
@@ -53,11 +53,13 @@ function seven(times: number): { from: number; to: number; times: number } {
   return { from: 7, to: 7, times }
 }
 
-/** Spots: those of `rankBets`, 'odd', 'even', 'red', 'black'. Event: { type: 'card', card }. */
-export function oneCardRules(variant: OneCardVariant): GameRules {
+export type OneCardEvent = { type: 'card'; card: Card } | ResultEvent
+
+/** Spots: those of `rankBets`, 'odd', 'even', 'red', 'black'. */
+export function oneCardRules(variant: OneCardVariant): GameRules<OneCardEvent> {
   const spots = spotsOf(variant)
   const shoe = packsOf(variant.packs)
-  return tableRules<Card>({
+  return tableRules<Card, OneCardEvent>({
     spots,
     deal(draw) {
       const card = shoeOf(draw, shoe)()

@@ -8,7 +8,9 @@ const numbers = pockets.slice(1)
 const rows = numbers.filter((number) => number % 3 === 1)
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 
-export function colourOf(number: number): 'green' | 'red' | 'black' {
+export type Colour = 'green' | 'red' | 'black'
+
+export function colourOf(number: number): Colour {
   if (number === 0) return 'green'
   return reds.has(number) ? 'red' : 'black'
 }

@@ -2,8 +2,8 @@
 import { drawBelow, drawItems } from '../draw.ts'
 import type { Draw } from '../fairness.ts'
 import type { GameRules } from '../rules.ts'
-import { type Dealt, returnsOver, type Spot, tableRules } from '../table.ts'
-import { colourOf, insidePlaces, outsidePlaces, type Place, pockets } from './roulette-layout.ts'
+import { type Dealt, type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
+import { type Colour, colourOf, insidePlaces, outsidePlaces, type Place, pockets } from './roulette-layout.ts'
 
 export interface RouletteVariant {
   /** With two balls an inside bet pays half as much for each, an outside bet wins when both fall on it, and doubles are bets. */
@@ -59,28 +59,31 @@ interface Spin {
   straightTimes: number
 }
 
-/**
- * Spots: the places of the layout; with two balls also 'double' and 'double-0' to 'double-36'. Events: { type: 'lucky', numbers:
- * [{ number, times }] } where there are such, then { type: 'ball', number, colour } for each ball.
- */
-export function rouletteRules(variant: RouletteVariant): GameRules {
+/** Lucky numbers with what a straight on them pays, then each ball. */
+export type RouletteEvent =
+  | { type: 'lucky'; numbers: readonly { number: number; times: number }[] }
+  | { type: 'ball'; number: number; colour: Colour }
+  | ResultEvent
+
+/** Spots: the places of the layout; with two balls also 'double' and 'double-0' to 'double-36'. */
+export function rouletteRules(variant: RouletteVariant): GameRules<RouletteEvent> {
   const spots = variant.balls === 1 ? oneBallSpots(variant) : twoBallSpots()
-  return tableRules<Spin>({
+  return tableRules<Spin, RouletteEvent>({
     spots,
     deal: (draw) => spin(variant, draw),
     returns: () => returnsOver(spots, outcomesOf(variant)),
   })
 }
 
-function spin({ balls: count, straightTimes, lucky }: RouletteVariant, draw: Draw): Dealt<Spin> {
+function spin({ balls: count, straightTimes, lucky }: RouletteVariant, draw: Draw): Dealt<Spin, RouletteEvent> {
   const luckyNumbers = lucky ? drawLucky(lucky, draw) : []
   const balls = Array.from({ length: count }, () => drawBelow(draw, pockets.length))
   const hit = luckyNumbers.find(({ number }) => balls.includes(number))
   return {
     outcome: { balls, straightTimes: hit?.times ?? straightTimes },
     events: [
-      ...(lucky ? [{ type: 'lucky', numbers: luckyNumbers }] : []),
-      ...balls.map((number) => ({ type: 'ball', number, colour: colourOf(number) })),
+      ...(lucky ? [{ type: 'lucky', numbers: luckyNumbers } as const] : []),
+      ...balls.map((number) => ({ type: 'ball', number, colour: colourOf(number) }) as const),
     ],
   }
 }

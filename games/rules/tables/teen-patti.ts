@@ -1,7 +1,7 @@
 /** Teen patti 20-20: two players get three cards each, and bets are on the better hand or on what a hand is. */
-import { pack, rankOf, shoeOf } from '../cards.ts'
+import { type Card, pack, rankOf, shoeOf } from '../cards.ts'
 import type { BetReturn, GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 import { type HandKind, handKinds, kindOf, strengthOf } from './teen-patti-hands.ts'
 
 /** Counted one by one in the tests; with a joker, over all its ranks. */
@@ -84,15 +84,19 @@ interface Hands {
   b: HandKind
 }
 
-/**
- * Spots: 'a', 'b', 'a-pair-plus', 'b-pair-plus'. Events: { type: 'joker', card } where there is one, { type: 'card', to: 'a' or
- * 'b', card } for each card, { type: 'outcome', winner: 'a', 'b' or 'tie', a: kind of hand, b: kind of hand }.
- */
-export function teenPattiRules(variant: TeenPattiVariant): GameRules {
+/** The outcome has the kinds of both hands beside the winner. */
+export type TeenPattiEvent =
+  | { type: 'joker'; card: Card }
+  | { type: 'card'; to: 'a' | 'b'; card: Card }
+  | ({ type: 'outcome' } & Winner & Hands)
+  | ResultEvent
+
+/** Spots: 'a', 'b', 'a-pair-plus', 'b-pair-plus'. */
+export function teenPattiRules(variant: TeenPattiVariant): GameRules<TeenPattiEvent> {
   const { lowestWins, hasJoker, counts } = variant
   const playerSpots = playerSpotsOf(variant)
   const handSpots = handSpotsOf(variant)
-  return tableRules<Winner & Hands>({
+  return tableRules<Winner & Hands, TeenPattiEvent>({
     spots: new Map<string, Spot<Winner & Hands>>([...playerSpots, ...handSpots]),
     deal(draw) {
       const next = shoeOf(draw, pack)
@@ -109,8 +113,8 @@ export function teenPattiRules(variant: TeenPattiVariant): GameRules {
       return {
         outcome,
         events: [
-          ...(joker ? [{ type: 'joker', card: joker }] : []),
-          ...dealt.map((card, at) => ({ type: 'card', to: at % 2 === 0 ? 'a' : 'b', card })),
+          ...(joker ? [{ type: 'joker', card: joker } as const] : []),
+          ...dealt.map((card, at) => ({ type: 'card', to: at % 2 === 0 ? 'a' : 'b', card }) as const),
           { type: 'outcome', ...outcome },
         ],
       }

@@ -1,7 +1,7 @@
 /** 32 cards: four players start with 8, 9, 10 and 11 points, add a card from six to king, and the most points win. */
 import { type Card, pack, rankOf, shoeOf } from '../cards.ts'
 import type { GameRules } from '../rules.ts'
-import { type Dealt, returnsOver, type Spot, tableRules } from '../table.ts'
+import { type Dealt, type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 /** Payout of a bet on a player, by the points that the player starts with, and one on the parity of a player's points. */
 export interface ThirtyTwoCardsVariant {
@@ -29,14 +29,19 @@ interface Race {
   winners: readonly Player[]
 }
 
+/** Each card with the points of its player until then. */
+export type ThirtyTwoCardsEvent =
+  | { type: 'card'; to: Player; card: Card; points: number }
+  | { type: 'outcome'; winners: readonly Player[] }
+  | ResultEvent
+
 /**
- * Spots: 'player-8' to 'player-11', 'player-8-odd', 'player-8-even' and so on, of the points after the first card. Events:
- * { type: 'card', to: player, card, points } for each card; those who lead together get a card each until one leads alone; then
- * { type: 'outcome', winners: [player] }.
+ * Spots: 'player-8' to 'player-11', 'player-8-odd', 'player-8-even' and so on, of the points after the first card. Those
+ * who lead together get a card each until one leads alone.
  */
-export function thirtyTwoCardsRules(variant: ThirtyTwoCardsVariant): GameRules {
+export function thirtyTwoCardsRules(variant: ThirtyTwoCardsVariant): GameRules<ThirtyTwoCardsEvent> {
   const spots = spotsOf(variant)
-  return tableRules<Race>({
+  return tableRules<Race, ThirtyTwoCardsEvent>({
     spots,
     deal(draw) {
       return race(shoeOf(draw, deck))
@@ -45,9 +50,9 @@ export function thirtyTwoCardsRules(variant: ThirtyTwoCardsVariant): GameRules {
   })
 }
 
-function race(next: () => Card): Dealt<Race> {
+function race(next: () => Card): Dealt<Race, ThirtyTwoCardsEvent> {
   const points = new Map<Player, number>(players.map((player) => [player, player]))
-  const events: { type: string; to: Player; card: Card; points: number }[] = []
+  const events: ThirtyTwoCardsEvent[] = []
   const addCard = (player: Player) => {
     const card = next()
     const sum = (points.get(player) ?? 0) + rankOf(card)

@@ -1,7 +1,7 @@
 /** Three dice: sic bo, Thai hi lo. */
 import { drawBelow } from '../draw.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 /** Times of all kinds of bets; a kind that is absent is no bet of the table. */
 export interface ThreeDiceVariant {
@@ -70,13 +70,15 @@ const faces = [1, 2, 3, 4, 5, 6] as const
 
 type Dice = readonly number[]
 
+export type ThreeDiceEvent = { type: 'dice'; dice: Dice; total: number } | ResultEvent
+
 /**
  * Spots: the spans' names, 'odd', 'even', 'total-4' to 'total-17', 'single-1' to '-6', 'pair-1-2' to '-5-6', 'double-1' to
- * '-6', 'triple-1' to '-6', 'any-triple', 'run-1-2-3', 'run-4-5-6'. Event: { type: 'dice', dice: [three numbers], total }.
+ * '-6', 'triple-1' to '-6', 'any-triple', 'run-1-2-3', 'run-4-5-6'.
  */
-export function threeDiceRules(variant: ThreeDiceVariant): GameRules {
+export function threeDiceRules(variant: ThreeDiceVariant): GameRules<ThreeDiceEvent> {
   const spots = spotsOf(variant)
-  return tableRules<Dice>({
+  return tableRules<Dice, ThreeDiceEvent>({
     spots,
     deal(draw) {
       const dice = [1, 2, 3].map(() => drawBelow(draw, 6) + 1)

@@ -1,7 +1,7 @@
 /** Red blue dice: a red and a blue die, the higher one wins. */
 import { drawBelow } from '../draw.ts'
 import type { GameRules } from '../rules.ts'
-import { returnsOver, type Spot, tableRules } from '../table.ts'
+import { type ResultEvent, returnsOver, type Spot, tableRules } from '../table.ts'
 
 export interface RedBlueDiceVariant {
   /** The higher die; a tie gives the stake back. */
@@ -30,13 +30,17 @@ interface Dice {
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 
-/**
- * Spots: 'red', 'blue', 'tie', 'red-odd', 'red-even', 'blue-odd', 'blue-even', 'below-7', 'above-7', 'total-2' to 'total-12'.
- * Events: { type: 'dice', red, blue, total }, { type: 'outcome', winner: 'red', 'blue' or 'tie' }.
- */
-export function redBlueDiceRules(variant: RedBlueDiceVariant): GameRules {
+type Winner = 'red' | 'blue' | 'tie'
+
+export type RedBlueDiceEvent =
+  | ({ type: 'dice'; total: number } & Dice)
+  | { type: 'outcome'; winner: Winner }
+  | ResultEvent
+
+/** Spots: 'red', 'blue', 'tie', 'red-odd', 'red-even', 'blue-odd', 'blue-even', 'below-7', 'above-7', 'total-2' to 'total-12'. */
+export function redBlueDiceRules(variant: RedBlueDiceVariant): GameRules<RedBlueDiceEvent> {
   const spots = spotsOf(variant)
-  return tableRules<Dice>({
+  return tableRules<Dice, RedBlueDiceEvent>({
     spots,
     deal(draw) {
       const dice = { red: drawBelow(draw, 6) + 1, blue: drawBelow(draw, 6) + 1 }
@@ -56,7 +60,7 @@ export function redBlueDiceRules(variant: RedBlueDiceVariant): GameRules {
   })
 }
 
-function winnerOf({ red, blue }: Dice): 'red' | 'blue' | 'tie' {
+function winnerOf({ red, blue }: Dice): Winner {
   if (red === blue) return 'tie'
   return red > blue ? 'red' : 'blue'
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Bet, Fields } from '../faces/face.ts'
+import { listAt, numberAt, textAt } from '../faces/fields.ts'
 
 /** A chip on a spot, in the order of placing. */
 export interface Placed {
@@ -58,6 +59,11 @@ export function betStore(): BetStore {
     double: () => set(({ placed }) => ({ placed: placed.map(({ on, paise }) => ({ on, paise: paise * 2 })) })),
     keepPlaced: () => set(({ placed }) => ({ lastPlaced: placed })),
   }))
+}
+
+/** The chips of a bet that was taken, by its `meta`. */
+export function placedBy(meta: Fields): Placed[] {
+  return listAt(meta, 'bets').map((bet) => ({ on: textAt(bet, 'on'), paise: numberAt(bet, 'amountPaise') }))
 }
 
 /** Paise on each spot. */

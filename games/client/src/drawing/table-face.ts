@@ -14,14 +14,14 @@ export function dealButton({ chips, language }: FaceProps): { word: string; note
 }
 
 /** A past round by its winner: one of two sides, each with its letter, else a tie. */
-export function winnerChip(winner: string, sides: Readonly<Record<string, string>>): HistoryChip {
-  const at = Object.keys(sides).indexOf(winner)
+export function winnerChip(winner: string | undefined, sides: Readonly<Record<string, string>>): HistoryChip {
+  const at = Object.keys(sides).indexOf(winner ?? '')
   if (at < 0) return { text: 'T', tone: 'tie' }
-  return { text: sides[winner] ?? '', tone: at === 0 ? 'side-a' : 'side-b' }
+  return { text: Object.values(sides)[at] ?? '', tone: at === 0 ? 'side-a' : 'side-b' }
 }
 
 /** How a hand stands beside the winner's; undefined before there is one, and at a tie. */
-export function stateBeside(side: string, winner: string): 'won' | 'lost' | undefined {
-  if (winner === '' || winner === 'tie') return undefined
+export function stateBeside(side: string, winner: string | undefined): 'won' | 'lost' | undefined {
+  if (winner === undefined || winner === 'tie') return undefined
   return winner === side ? 'won' : 'lost'
 }

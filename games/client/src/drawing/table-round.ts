@@ -1,22 +1,22 @@
 /** A table's round as its stage shows it: which cards lie where, what each bet came to. */
-import type { FaceProps, FaceRound, RoundEvent } from '../faces/face.ts'
-import { listAt, numberAt, textAt } from '../faces/fields.ts'
+
+import type { Card } from '@chaupar/games/rules/cards'
+import type { EventBody } from '@chaupar/games/rules/rules'
+import type { ResultEvent } from '@chaupar/games/rules/table'
+import { eventOf } from '../faces/events.ts'
+import type { FaceProps, FaceRound } from '../faces/face.ts'
 
 /** The round on the table: none before the first, and none while the next bet is on its way. */
-export function roundOnTable({ phase, round }: Pick<FaceProps, 'phase' | 'round'>): FaceRound | null {
+export function roundOnTable<Event extends EventBody>({
+  phase,
+  round,
+}: Pick<FaceProps<Event>, 'phase' | 'round'>): FaceRound<Event> | null {
   return phase === 'showing' || phase === 'playing' || phase === 'ended' ? round : null
 }
 
-/** The last shown event of a type. */
-export function shownEvent(round: FaceRound | null, type: string): RoundEvent | undefined {
-  return round?.events.findLast((event) => event.type === type)
-}
-
-/** Cards that were dealt to a place, in order. */
-export function cardsTo(round: FaceRound | null, to: string): string[] {
-  return (round?.events ?? [])
-    .filter((event) => event.type === 'card' && String(event.to) === to)
-    .map((event) => textAt(event, 'card'))
+/** Of dealt cards those to one place, in order. */
+export function cardsTo<Place>(dealt: readonly { to: Place; card: Card }[], to: Place): Card[] {
+  return dealt.filter((event) => event.to === to).map(({ card }) => card)
 }
 
 /** Outcome of a bet of the round. */
@@ -28,19 +28,8 @@ export interface Settled {
 
 /** The result of each bet of the round, by its spot; empty until it is shown. */
 export function settledSpots(round: FaceRound | null): ReadonlyMap<string, Settled> {
-  const result = shownEvent(round, 'result')
-  const bets = result === undefined ? [] : listAt(result, 'bets')
-  return new Map(
-    bets.map((bet) => [
-      textAt(bet, 'on'),
-      { amountPaise: numberAt(bet, 'amountPaise'), times: numberAt(bet, 'times') },
-    ]),
-  )
-}
-
-/** All cards that were dealt, in order. */
-export function cardsIn(round: FaceRound | null): string[] {
-  return (round?.events ?? []).filter(({ type }) => type === 'card').map((event) => textAt(event, 'card'))
+  const result = eventOf<ResultEvent>(round?.events ?? [], 'result')
+  return new Map((result?.bets ?? []).map(({ on, ...settled }) => [on, settled]))
 }
 
 /** Whether a bet came to more than its stake, to its stake or a part of it, or to nothing. */

@@ -2,8 +2,8 @@
  * What a family of games is to the client: what it shows, what can be chosen before a bet, and how its rounds are shown. A folder of
  * `faces/` whose face.tsx exports `face` is a family; its name is the family's in games/rules/rule-names.ts.
  */
-import type { GameRules } from '@chaupar/games/rules/rules'
-import type { ComponentType } from 'react'
+import type { EventBody, GameEvent, GameRules } from '@chaupar/games/rules/rules'
+import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../i18n/texts.ts'
 
 /** A face may hand numbers to its sheet as custom properties: `style={{ '--columns': 5 }}`. */
@@ -13,11 +13,8 @@ declare module 'react' {
   }
 }
 
-/** Fields as they go over the wire; read by the functions of fields.ts. */
+/** Fields of a bet as they go over the wire; read by the functions of fields.ts. */
 export type Fields = Readonly<Record<string, unknown>>
-
-/** One thing that happens in a round; its other fields are its family's, read by the functions of fields.ts. */
-export type RoundEvent = Fields & { readonly index: number; readonly type: string }
 
 /** What is chosen before a bet, beside the stake: mode and meta of the play call. */
 export interface Bet {
@@ -26,14 +23,14 @@ export interface Bet {
 }
 
 /** The shown part of a round. */
-export interface FaceRound {
+export interface FaceRound<Event extends EventBody = EventBody> {
   id: string
   /** What was chosen for it. */
   bet: Bet
   /** All that is staked on it so far, in paise. */
   stakePaise: number
   /** What happened so far, in order; the last one is the one that is being shown. */
-  events: readonly RoundEvent[]
+  events: readonly GameEvent<Event>[]
   /** More of what has happened is still to be shown. */
   isPlaying: boolean
   /** Its payout, in paise; null until all of it is shown. */
@@ -61,7 +58,7 @@ export interface Chips {
 }
 
 /** What Stage, Controls and decisions are given. */
-export interface FaceProps {
+export interface FaceProps<Event extends EventBody = EventBody> {
   /** Of the family, from rule-names.ts: 'five-by-five'. */
   variant: string
   /** Of the game, as its cover has it. */
@@ -83,7 +80,7 @@ export interface FaceProps {
   stakePaise: number
   chips: Chips
   /** The round that is shown; null before the first. */
-  round: FaceRound | null
+  round: FaceRound<Event> | null
   /** Whether this decision may be taken now. */
   canAct(action: string): boolean
   /** Takes a decision. Does nothing unless `canAct`. */
@@ -125,7 +122,11 @@ export function moodNamed(theme: string): Mood | null {
 /** The rules of a family for its players: a heading and sentences, in both languages. */
 export type RulesTexts = Readonly<Record<Language, readonly { title: string; sentences: readonly string[] }[]>>
 
-export interface Face {
+/**
+ * A family's face names the union of its events, which its rules export. All that takes events is written as a method, so that the
+ * shell holds any family's face as a plain `Face`: `loadFace` says why that is safe.
+ */
+export interface Face<Event extends EventBody = EventBody> {
   /** Where the theme of a game is no mood: one for the family, or by variant. */
   mood: Mood | ((variant: string) => Mood)
   /** 'one': the stake of the bet bar. 'spots': chips on the Stage, whose sum is the stake; `meta.bets` is made of them. */
@@ -135,7 +136,7 @@ export interface Face {
   /** Why what is chosen is no bet yet, in words; null = it is one. Absent = it always is one. */
   unfinished?(bet: Bet, variant: string, language: Language): string | null
   /** The picture. It fills its room and is drawn for 320 to 1920 px, upright and across. */
-  Stage: ComponentType<FaceProps>
+  Stage(props: FaceProps<Event>): ReactNode
   /**
    * For games whose rounds all players share (`config.channel`) and that are no tables: the whole of the game, frame and bets included,
    * over `src/stage`. Stage then draws a round of the past. A table is drawn by its Stage, live or not (`src/stage/live`).
@@ -146,17 +147,17 @@ export interface Face {
   /** The bet button's own word ('Spin', 'Roll') and the small line under the stake ('3 mines'). */
   go?(props: FaceProps): { word?: string; note?: string }
   /** Buttons of the bet bar while a decision is the player's; absent or empty when all is done on the Stage. */
-  decisions?(props: FaceProps): readonly Decision[]
+  decisions?(props: FaceProps<Event>): readonly Decision[]
   /** How long an event is shown before the next, in ms. Not asked under reduced motion, where it is nothing. */
-  lasts(event: RoundEvent, variant: string): number
+  lasts(event: GameEvent<Event>, variant: string): number
   /**
    * The last event in a sentence for screen readers; '' = nothing worth saying. Called after each shown event. What the round
    * paid is said behind it, for all families alike; a Stage has nothing of its own that speaks by itself.
    */
-  say(round: FaceRound, variant: string, language: Language, theme?: string): string
+  say(round: FaceRound<Event>, variant: string, language: Language, theme?: string): string
   /** A past round with all its events. */
-  chip(round: FaceRound, variant: string, language: Language): HistoryChip
+  chip(round: FaceRound<Event>, variant: string, language: Language): HistoryChip
   /** The rules that the server plays by, loaded when they are asked for: for returns and for checking rounds. */
-  rules(variant: string): Promise<GameRules>
+  rules(variant: string): Promise<GameRules<Event>>
   rulesTexts: RulesTexts
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsAt, flagAt, listAt, numberAt, numbersAt, textAt, textsAt } from './fields.ts'
+import { flagAt, listAt, numberAt, numbersAt, textAt } from './fields.ts'
 
 test('fields of the expected kind are read, whatever else is there', () => {
   const event = {
@@ -7,25 +7,20 @@ test('fields of the expected kind are read, whatever else is there', () => {
     over: true,
     suit: 'hearts',
     mines: [3, 'x', 7],
-    names: ['a', 4, 'b'],
     bets: [{ on: 'red' }, null, 'red'],
-    hand: { cards: 2 },
   }
   expect(numberAt(event, 'times')).toBe(132)
   expect(flagAt(event, 'over')).toBe(true)
   expect(textAt(event, 'suit')).toBe('hearts')
   expect(numbersAt(event, 'mines')).toEqual([3, 7])
-  expect(textsAt(event, 'names')).toEqual(['a', 'b'])
   expect(listAt(event, 'bets')).toEqual([{ on: 'red' }])
-  expect(fieldsAt(event, 'hand')).toEqual({ cards: 2 })
 })
 
 test('what is not there, or of another kind, gives the fallback', () => {
-  const odd = { times: '132', over: 1, suit: null, mines: 'all', hand: [] }
+  const odd = { times: '132', over: 1, suit: null, mines: 'all' }
   expect(numberAt(odd, 'times', 100)).toBe(100)
   expect(flagAt(odd, 'over')).toBe(false)
   expect(textAt(odd, 'suit', 'none')).toBe('none')
   expect(numbersAt(odd, 'mines')).toEqual([])
   expect(listAt(odd, 'bets')).toEqual([])
-  expect(fieldsAt(odd, 'hand')).toEqual({})
 })

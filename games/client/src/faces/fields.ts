@@ -1,4 +1,4 @@
-/** Reads fields that came over the wire, or that a bet holds; what is not there, or is of another kind, gives the fallback. */
+/** Reads fields of a bet, which the player or a stored round gave: a missing field, or one of another kind, gives the fallback. */
 import type { Fields } from './face.ts'
 
 export function numberAt(fields: Fields, name: string, fallback = 0): number {
@@ -21,21 +21,10 @@ export function numbersAt(fields: Fields, name: string): number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
 }
 
-export function textsAt(fields: Fields, name: string): string[] {
-  const value = fields[name]
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-}
-
-/** A list of objects: the wins of a spin, the bets of a table. */
+/** A list of objects: the bets of a table. */
 export function listAt(fields: Fields, name: string): Fields[] {
   const value = fields[name]
   return Array.isArray(value) ? value.filter(isFields) : []
-}
-
-/** An object in an object; an empty one when it is not there. */
-export function fieldsAt(fields: Fields, name: string): Fields {
-  const value = fields[name]
-  return isFields(value) ? value : {}
 }
 
 function isFields(value: unknown): value is Fields {

@@ -10,7 +10,10 @@ export interface OpenFace {
 /** Every folder with a face is a family, in a chunk of its own. */
 const modules = import.meta.glob<{ face: Face }>('./*/face.tsx')
 
-/** The face behind a name of rule-names.ts ('mines/five-by-five'); null when the family has none. */
+/**
+ * The face behind a name of rule-names.ts ('mines/five-by-five'); null when the family has none. Its type no longer says which events
+ * it reads. The server plays by the rules of that name, so it sends no others.
+ */
 export async function loadFace(rulesName: string): Promise<OpenFace | null> {
   const [family = '', variant = ''] = rulesName.split('/')
   const load = modules[`./${family}/face.tsx`]

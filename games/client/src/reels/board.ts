@@ -1,6 +1,5 @@
 /** Boards, from the events of reels (games/rules/reels). */
-import type { Fields } from '../faces/face.ts'
-import { listAt, numberAt, textAt } from '../faces/fields.ts'
+import type * as rules from '@chaupar/games/rules/reels/reels'
 
 export interface Cell {
   /** 'H1' to 'H4', 'L1' to 'L5', 'W', 'S', 'M'. */
@@ -18,19 +17,9 @@ export interface Place {
   row: number
 }
 
-/** The lists of cells in a field of an event: a board, or what fell onto each reel. */
-export function columnsAt(fields: Fields, name: string): Cell[][] {
-  const value = fields[name]
-  return Array.isArray(value) ? value.map((column: unknown) => listAt({ column }, 'column').map(cellOf)) : []
-}
-
-function cellOf(fields: Fields): Cell {
-  return { name: textAt(fields, 'name'), times: numberAt(fields, 'multiplier', 1) }
-}
-
-/** The places in a field of an event. */
-export function placesAt(fields: Fields, name: string): Place[] {
-  return listAt(fields, name).map((place) => ({ reel: numberAt(place, 'reel'), row: numberAt(place, 'row') }))
+/** The cells of an event: a board, or what fell onto each reel. */
+export function columnsOf(board: rules.Board): Cell[][] {
+  return board.map((column) => column.map(({ name, multiplier = 1 }) => ({ name, times: multiplier })))
 }
 
 /** What stands before the first round: every symbol once or twice, no two alike side by side. */

@@ -1,4 +1,5 @@
 import type { Awards } from '@chaupar/games/rules/reels/awards'
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import type { PayTable } from '@chaupar/games/rules/reels/wins'
 import type { GameRules } from '@chaupar/games/rules/rules'
 import type { Mood, RulesTexts } from '../faces/face.ts'
@@ -6,7 +7,7 @@ import type { Language } from '../i18n/texts.ts'
 
 /** Payout of a variant, and the rules that it is played by. */
 export interface ReelPays {
-  rules: GameRules
+  rules: GameRules<ReelEvent>
   /** In hundredths of the stake by symbol and number. */
   pays: PayTable
   /** By the least number of scatters. */

@@ -1,7 +1,7 @@
-import type { Face, RoundEvent } from '../faces/face.ts'
-import { listAt, numberAt, textAt } from '../faces/fields.ts'
-import { columnsAt } from './board.ts'
-import { type Motion, motionMs } from './motion.ts'
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
+import { shownEvent } from '../faces/events.ts'
+import type { Face } from '../faces/face.ts'
+import { motionMs } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
 import { eventText, mostWins, roundText } from './sentences.ts'
 import { shownReels } from './shown-round.ts'
@@ -22,7 +22,7 @@ const standsMs: Readonly<Record<string, number>> = {
  * The face of a family of reels.
  * @param Stage `ReelsStage` with the family given to it
  */
-export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
+export function reelsFace(family: ReelFamily, Stage: Face<ReelEvent>['Stage']): Face<ReelEvent> {
   return {
     mood: family.mood,
     bets: 'one',
@@ -37,11 +37,11 @@ export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
       const shownRound = shownReels(round)
       const wording = { language, theme: themeOf(theme ?? ''), stakePaise: round.stakePaise }
       // A round that paid nothing is said so for all families alike.
-      if (shownRound.shown?.type === 'finalWin' && numberAt(shownRound.shown, 'amount') === 0) return ''
+      if (shownRound.shown?.type === 'finalWin' && shownRound.shown.amount === 0) return ''
       return roundText(shownRound, round, wording, mostWins) || eventText(shownRound, wording, mostWins)
     },
-    chip({ events }) {
-      const times = numberAt(events.findLast(({ type }) => type === 'finalWin') ?? {}, 'amount')
+    chip(round) {
+      const times = shownEvent(round, 'finalWin')?.amount ?? 0
       return {
         text: times === 0 ? '0' : `${(times / 100).toFixed(2)}×`,
         tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low',
@@ -52,21 +52,17 @@ export function reelsFace(family: ReelFamily, Stage: Face['Stage']): Face {
   }
 }
 
-function lastsMs(event: RoundEvent, falls: boolean): number {
-  const lasts = (motion: Motion, count = 0) =>
-    motionMs({
-      motion,
-      columns: columnsAt(event, 'board').length,
-      wins: count,
-      isQuick: textAt(event, 'gameType') === 'freegame',
-    })
+function lastsMs(event: ReelEvent, falls: boolean): number {
+  const still = { columns: 0, wins: 0, isQuick: false }
   switch (event.type) {
-    case 'reveal':
-      return lasts(falls ? 'fall' : 'land') + 60
+    case 'reveal': {
+      const isQuick = event.gameType === 'freegame'
+      return motionMs({ ...still, motion: falls ? 'fall' : 'land', columns: event.board.length, isQuick }) + 60
+    }
     case 'winInfo':
-      return lasts('wins', listAt(event, 'wins').length) + 500
+      return motionMs({ ...still, motion: 'wins', wins: event.wins.length }) + 500
     case 'tumbleBoard':
-      return lasts('tumble') + 60
+      return motionMs({ ...still, motion: 'tumble' }) + 60
     default:
       return standsMs[event.type] ?? 0
   }

@@ -1,3 +1,4 @@
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { Fragment, useMemo, useState } from 'react'
 import type { FaceProps } from '../faces/face.ts'
 import { BoardTable } from './board-table.tsx'
@@ -15,7 +16,7 @@ import './plates.css'
 import './lights.css'
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
-export function ReelsStage({ family, ...props }: FaceProps & { family: ReelFamily }) {
+export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family: ReelFamily }) {
   const { variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
   const t = reelTexts[language]
   const isStaking = phase === 'staking'

@@ -1,7 +1,7 @@
 /** Rounds of reels in words, for the line under the reels and for who does not see them. */
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { paid } from '@chaupar/games/rules/rules'
 import type { FaceRound } from '../faces/face.ts'
-import { fieldsAt, numberAt } from '../faces/fields.ts'
 import type { Language } from '../i18n/texts.ts'
 import { rupees } from '../money/amounts.ts'
 import type { Cell } from './board.ts'
@@ -73,9 +73,8 @@ export function eventText(shownRound: ShownRound, wording: Wording, mostWins: nu
     case 'winInfo':
       return winsText(wins, wording, mostWins)
     case 'boardMultiplierInfo': {
-      const sums = fieldsAt(shown, 'winInfo')
-      const [before, after] = [sumOf(numberAt(sums, 'tumbleWin'), wording), sumOf(numberAt(sums, 'totalWin'), wording)]
-      return t.multiplied(before, numberAt(sums, 'boardMult', 1), after)
+      const { tumbleWin, boardMult, totalWin } = shown.winInfo
+      return t.multiplied(sumOf(tumbleWin, wording), boardMult, sumOf(totalWin, wording))
     }
     case 'freeSpinTrigger':
       return t.freeWon(free?.total ?? 0)
@@ -100,10 +99,15 @@ export function eventText(shownRound: ShownRound, wording: Wording, mostWins: nu
 }
 
 /** Outcome of the whole round, beside its sum; '' while it is not over. */
-export function roundText(shownRound: ShownRound, round: FaceRound, wording: Wording, mostWins: number): string {
+export function roundText(
+  shownRound: ShownRound,
+  round: FaceRound<ReelEvent>,
+  wording: Wording,
+  mostWins: number,
+): string {
   const t = reelTexts[wording.language]
   if (shownRound.shown?.type !== 'finalWin') return ''
-  const times = numberAt(shownRound.shown, 'amount')
+  const times = shownRound.shown.amount
   const { free, tumbles, wins } = shownRound
   const parts =
     times === 0

@@ -1,7 +1,8 @@
 /** The shown part of a round of reels: the board, what is lit on it, free spins and sums. */
-import type { FaceRound, Fields, RoundEvent } from '../faces/face.ts'
-import { fieldsAt, listAt, numberAt, textAt } from '../faces/fields.ts'
-import { type Board, type Cell, columnsAt, type Fallen, type Place, placesAt, sunk } from './board.ts'
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
+import type { ReelWin } from '@chaupar/games/rules/reels/wins'
+import type { FaceRound } from '../faces/face.ts'
+import { type Board, type Cell, columnsOf, type Fallen, type Place, sunk } from './board.ts'
 
 /** One win of a board. */
 export interface Win {
@@ -31,7 +32,7 @@ export interface FreeSpins {
 
 export interface ShownRound {
   /** The event that is shown; null before the first. */
-  shown: RoundEvent | null
+  shown: ReelEvent | null
   board: Board | null
   /** The board before the shown event moved it. */
   before: Board | null
@@ -70,69 +71,48 @@ const empty: ShownRound = {
 }
 
 /** The boards and sums of a round after its events; null = none was played yet. */
-export function shownReels(round: FaceRound | null): ShownRound {
+export function shownReels(round: FaceRound<ReelEvent> | null): ShownRound {
   return (round?.events ?? []).reduce<ShownRound>(
     (shownRound, event) => ({ ...after(shownRound, event), shown: event }),
     empty,
   )
 }
 
-function after(shownRound: ShownRound, event: RoundEvent): ShownRound {
+function after(shownRound: ShownRound, event: ReelEvent): ShownRound {
   const { board, free } = shownRound
   switch (event.type) {
     case 'reveal':
-      return { ...empty, totalTimes: shownRound.totalTimes, free, before: board, board: columnsAt(event, 'board') }
-    case 'winInfo': {
-      const wins = listAt(event, 'wins').map(winOf)
-      return { ...shownRound, wins, spinTimes: shownRound.spinTimes + numberAt(event, 'totalWin') }
-    }
+      return { ...empty, totalTimes: shownRound.totalTimes, free, before: board, board: columnsOf(event.board) }
+    case 'winInfo':
+      return { ...shownRound, wins: event.wins.map(winOf), spinTimes: shownRound.spinTimes + event.totalWin }
     case 'tumbleBoard': {
-      const gone = placesAt(event, 'explodingSymbols')
-      const fallen = sunk(board ?? [], gone, columnsAt(event, 'newSymbols'))
+      const gone = event.explodingSymbols
+      const fallen = sunk(board ?? [], gone, columnsOf(event.newSymbols))
       const next = fallen.map((column): Cell[] => column.map(({ cell }) => cell))
       return { ...shownRound, before: board, board: next, gone, fallen, wins: [], tumbles: shownRound.tumbles + 1 }
     }
-    case 'boardMultiplierInfo': {
-      const spinTimes = numberAt(fieldsAt(event, 'winInfo'), 'totalWin')
-      return { ...shownRound, lit: placesAt(fieldsAt(event, 'multInfo'), 'positions'), spinTimes, wins: [] }
-    }
-    case 'freeSpinTrigger': {
-      const total = numberAt(event, 'totalFs')
+    case 'boardMultiplierInfo':
+      return { ...shownRound, lit: event.multInfo.positions, spinTimes: event.winInfo.totalWin, wins: [] }
+    case 'freeSpinTrigger':
       return {
         ...shownRound,
-        lit: placesAt(event, 'positions'),
-        free: { spin: 0, total, won: 0, paid: [], isOver: false },
+        lit: event.positions,
+        free: { spin: 0, total: event.totalFs, won: 0, paid: [], isOver: false },
       }
-    }
     case 'setWin':
-      return { ...shownRound, spinTimes: numberAt(event, 'amount') }
+      return { ...shownRound, spinTimes: event.amount }
     case 'setTotalWin':
-      return {
-        ...shownRound,
-        totalTimes: numberAt(event, 'amount'),
-        free: free && withSpin(free, shownRound.spinTimes),
-      }
+      return { ...shownRound, totalTimes: event.amount, free: free && withSpin(free, shownRound.spinTimes) }
     case 'freeSpinRetrigger':
-      return {
-        ...shownRound,
-        lit: placesAt(event, 'positions'),
-        free: free && { ...free, total: numberAt(event, 'totalFs') },
-      }
+      return { ...shownRound, lit: event.positions, free: free && { ...free, total: event.totalFs } }
     case 'wincap':
       return { ...shownRound, isCapped: true }
-    default:
-      return free === null ? shownRound : { ...shownRound, free: freeAfter(free, event) }
-  }
-}
-
-function freeAfter(free: FreeSpins, event: RoundEvent): FreeSpins {
-  switch (event.type) {
     case 'updateFreeSpin':
-      return { ...free, spin: numberAt(event, 'amount'), total: numberAt(event, 'total') }
+      return { ...shownRound, free: free && { ...free, spin: event.amount, total: event.total } }
     case 'freeSpinEnd':
-      return { ...free, won: numberAt(event, 'amount'), isOver: true }
+      return { ...shownRound, free: free && { ...free, won: event.amount, isOver: true } }
     default:
-      return free
+      return shownRound
   }
 }
 
@@ -140,14 +120,6 @@ function withSpin(free: FreeSpins, times: number): FreeSpins {
   return { ...free, won: free.won + times, paid: [...free.paid, times] }
 }
 
-function winOf(win: Fields): Win {
-  const meta = fieldsAt(win, 'meta')
-  return {
-    symbol: textAt(win, 'symbol'),
-    kind: numberAt(win, 'kind'),
-    times: numberAt(win, 'win'),
-    places: placesAt(win, 'positions'),
-    line: numberAt(meta, 'lineIndex'),
-    ways: numberAt(meta, 'ways'),
-  }
+function winOf({ symbol, kind, win, positions, meta }: ReelWin): Win {
+  return { symbol, kind, times: win, places: positions, line: meta.lineIndex ?? 0, ways: meta.ways ?? 0 }
 }

@@ -1,5 +1,5 @@
 import type { RgsSchema } from '@chaupar/api/rgs'
-import type { Bet, Fields, Phase, RoundEvent } from '../faces/face.ts'
+import type { Bet, Fields, Phase } from '../faces/face.ts'
 import { paiseOf, unitsOf } from '../money/amounts.ts'
 import { type Failed, failedOf } from '../rgs/failure.ts'
 import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
@@ -30,11 +30,13 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     set({ round, shownCount: Math.min(shownCount, round.state.length), phase: 'showing' })
     for (let at = shownCount; at < round.state.length; at += 1) {
       set({ shownCount: at + 1 })
-      const event: RoundEvent | undefined = round.state[at]
+      const event = round.state[at]
       if (event === undefined) break
       noteSeen(round, at)
       const { face } = now()
-      const ms = face === null || seams.isStill() ? 0 : face.face.lasts(event, face.variant)
+      // No face knows that its stake came back.
+      const isShown = face !== null && !seams.isStill() && event.type !== 'cancelled'
+      const ms = isShown ? face.face.lasts(event, face.variant) : 0
       if (ms > 0) await seams.wait(ms)
     }
   }

@@ -1,9 +1,8 @@
 import { typedPaise } from '@chaupar/api/typed-numbers'
 import { useEffect, useMemo } from 'react'
-import { chipsOn, placedPaise } from '../bet/bet-store.ts'
+import { chipsOn, placedBy, placedPaise } from '../bet/bet-store.ts'
 import { stakeLimits } from '../bet/stake.ts'
 import type { Bet, Face, FaceProps, FaceRound, Phase } from '../faces/face.ts'
-import { listAt, numberAt, textAt } from '../faces/fields.ts'
 import { paiseOf } from '../money/amounts.ts'
 import type { WireRound } from '../round/rounds-store.ts'
 import { useBet, useGame, useLanguage, useRounds } from './game-store.tsx'
@@ -44,7 +43,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
     canChoose,
     stakePaise: isOwn ? ownPaise : round.stakePaise,
     chips: {
-      on: isOwn ? chipsOn(draft.placed) : betChips(round.bet),
+      on: isOwn ? chipsOn(draft.placed) : chipsOn(placedBy(round.bet.meta)),
       chipPaise: draft.chipPaise,
       place: (spot) => canChoose && bets.getState().place(spot),
       lift: (spot) => canChoose && bets.getState().lift(spot),
@@ -88,9 +87,4 @@ export function faceRoundOf(wire: WireRound, shownCount: number, phase: Phase): 
     isPlaying,
     payoutPaise: isDecided ? paiseOf(wire.payout) : null,
   }
-}
-
-/** The chips of a bet that was taken. */
-function betChips({ meta }: Bet): Map<string, number> {
-  return new Map(listAt(meta, 'bets').map((bet) => [textAt(bet, 'on'), numberAt(bet, 'amountPaise')]))
 }

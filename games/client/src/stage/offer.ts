@@ -1,4 +1,5 @@
-import { numberAt } from '../faces/fields.ts'
+import type { CashOutEvent } from '@chaupar/games/rules/instant/climb'
+import { eventOf } from '../faces/events.ts'
 import type { StageBet, StageSlot, StageState } from './stage-store.ts'
 
 /**
@@ -46,8 +47,8 @@ export type BetEnd =
   | { is: 'open' }
 
 export function endOf({ state, active }: StageBet): BetEnd {
-  const out = state.find(({ type }) => type === 'cash-out')
-  if (out !== undefined) return { is: 'out', times: numberAt(out, 'times') }
+  const out = eventOf<CashOutEvent>(state, 'cash-out')
+  if (out !== undefined) return { is: 'out', times: out.times }
   if (state.some(({ type }) => type === 'lost')) return { is: 'lost' }
   if (state.some(({ type }) => type === 'result')) return { is: 'settled' }
   return active ? { is: 'open' } : { is: 'cancelled' }

@@ -1,6 +1,7 @@
 import type { RgsSchema } from '@chaupar/api/rgs'
 import { typedPaise, typedTimes } from '@chaupar/api/typed-numbers'
-import { numberAt } from '../faces/fields.ts'
+import type { CurveEndEvent } from '@chaupar/games/rules/instant/crash'
+import { eventOf } from '../faces/events.ts'
 import { noticeTexts } from '../i18n/notice-texts.ts'
 import { unitsOf } from '../money/amounts.ts'
 import { newKey } from '../rgs/rgs-client.ts'
@@ -76,8 +77,7 @@ export function stageMachine(store: StageStore, rounds: RoundStore, seams: Stage
   }
 
   function takeRound({ round, number, phase, elapsedMs, leftMs, pace, state, result }: RgsSchema<'StageRound'>): void {
-    const crash = result?.state.find(({ type }) => type === 'crash')
-    const crashedAt = crash === undefined ? null : numberAt(crash, 'times', 100)
+    const crashedAt = eventOf<CurveEndEvent>(result?.state ?? [], 'crash')?.times ?? null
     set(({ history }) => ({
       now: { round, number, phase, elapsedMs, leftMs, pace, atMs: seams.nowMs(), state, crashedAt },
       history: withResult(history, result),

@@ -1,30 +1,30 @@
-import { andarBahar, longAndarBahar } from '@chaupar/games/rules/tables/andar-bahar'
+import { type AndarBaharEvent, andarBahar, longAndarBahar } from '@chaupar/games/rules/tables/andar-bahar'
 import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { fallenCards } from './andar-bahar-words.ts'
 import { andarBaharTexts } from './texts.ts'
 import './andar-bahar.css'
 
 /** The joker, the two rows that cards fall on, bets on the sides and on how many cards fall. */
-export function AndarBaharStage(props: FaceProps) {
+export function AndarBaharStage(props: FaceProps<AndarBaharEvent>) {
   const { variant, language } = props
   const { firstSideTimes, secondSideTimes, counts } = variant === 'long' ? longAndarBahar : andarBahar
   const t = andarBaharTexts[language]
   const round = roundOnTable(props)
-  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = shownEvent(round, 'outcome')?.winner
   const rows = (['andar', 'bahar'] as const).map((side) => (
     <Hand
       key={side}
       name={t[side]}
       language={language}
-      cards={cardsTo(round, side)}
+      cards={cardsTo(shownEvents(round, 'card'), side)}
       places={1}
       isWaiting={round === null}
       worth={winner === side ? t.matched : ''}
@@ -61,7 +61,7 @@ export function AndarBaharStage(props: FaceProps) {
 }
 
 /** The card whose rank is looked for, and how many have fallen. */
-function Joker({ props }: { props: FaceProps }) {
+function Joker({ props }: { props: FaceProps<AndarBaharEvent> }) {
   const t = andarBaharTexts[props.language]
   const round = roundOnTable(props)
   const joker = shownEvent(round, 'joker')
@@ -69,7 +69,7 @@ function Joker({ props }: { props: FaceProps }) {
     <section className="hand andar-bahar-joker" aria-label={t.joker}>
       <h2 className="hand-name">{t.joker}</h2>
       <PlayingCard
-        card={joker === undefined ? null : textAt(joker, 'card')}
+        card={joker?.card ?? null}
         language={props.language}
         comes={joker === undefined ? undefined : 'dealt'}
       />

@@ -1,25 +1,22 @@
+import type { AndarBaharEvent } from '@chaupar/games/rules/tables/andar-bahar'
 import { cardName } from '../../drawing/card-texts.ts'
-import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceRound } from '../face.ts'
-import { numberAt, textAt } from '../fields.ts'
 import { andarBaharTexts } from './texts.ts'
 
 /** How many cards have fallen. */
-export function fallenCards(round: FaceRound | null): number {
-  return round?.events.filter(({ type }) => type === 'card').length ?? 0
+export function fallenCards(round: FaceRound<AndarBaharEvent> | null): number {
+  return shownEvents(round, 'card').length
 }
 
 /** The last event in words: the joker, a card as it falls, then the winner and how many cards fell. */
-export function sayAndarBahar(round: FaceRound, _variant: string, language: Language): string {
+export function sayAndarBahar(round: FaceRound<AndarBaharEvent>, _variant: string, language: Language): string {
   const t = andarBaharTexts[language]
   const outcome = shownEvent(round, 'outcome')
-  if (outcome !== undefined)
-    return t.wins(textAt(outcome, 'winner') === 'andar' ? t.andar : t.bahar, numberAt(outcome, 'cards'))
+  if (outcome !== undefined) return t.wins(t[outcome.winner], outcome.cards)
   const last = round.events.at(-1)
-  if (last === undefined) return ''
-  const card = cardName(textAt(last, 'card'), language)
-  if (last.type === 'joker') return t.saidJoker(card)
-  return tableTexts[language].to(textAt(last, 'to') === 'andar' ? t.andar : t.bahar, card)
+  if (last?.type === 'joker') return t.saidJoker(cardName(last.card, language))
+  return last?.type === 'card' ? tableTexts[language].to(t[last.to], cardName(last.card, language)) : ''
 }

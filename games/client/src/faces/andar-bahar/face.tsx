@@ -1,8 +1,12 @@
-import { andarBahar, andarBaharRules, longAndarBahar } from '@chaupar/games/rules/tables/andar-bahar'
+import {
+  type AndarBaharEvent,
+  andarBahar,
+  andarBaharRules,
+  longAndarBahar,
+} from '@chaupar/games/rules/tables/andar-bahar'
 import { chipsAlone, dealButton, winnerChip } from '../../drawing/table-face.ts'
-import { shownEvent } from '../../drawing/table-round.ts'
+import { shownEvent } from '../events.ts'
 import type { Face } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { AndarBaharStage } from './andar-bahar-stage.tsx'
 import { sayAndarBahar } from './andar-bahar-words.ts'
 import { andarBaharRulesTexts } from './rules-texts.ts'
@@ -11,7 +15,7 @@ import { andarBaharRulesTexts } from './rules-texts.ts'
 const slowCards = 6
 
 /** Andar bahar: cards fall on two sides in turn until one has the rank of the joker. */
-export const face: Face = {
+export const face: Face<AndarBaharEvent> = {
   mood: 'madder',
   bets: 'spots',
   firstBet: chipsAlone,
@@ -19,10 +23,10 @@ export const face: Face = {
   go: dealButton,
   lasts({ type, index }) {
     if (type === 'card') return index <= slowCards ? 360 : 170
-    return { joker: 900, outcome: 700 }[type] ?? 0
+    return { joker: 900, outcome: 700, result: 0 }[type]
   },
   say: sayAndarBahar,
-  chip: (round) => winnerChip(textAt(shownEvent(round, 'outcome') ?? {}, 'winner'), { andar: 'A', bahar: 'B' }),
+  chip: (round) => winnerChip(shownEvent(round, 'outcome')?.winner, { andar: 'A', bahar: 'B' }),
   rules: (variant) => Promise.resolve(andarBaharRules(variant === 'long' ? longAndarBahar : andarBahar)),
   rulesTexts: andarBaharRulesTexts,
 }

@@ -1,13 +1,13 @@
-import { baccaratNamed } from '@chaupar/games/rules/tables/baccarat'
+import { type BaccaratEvent, baccaratNamed } from '@chaupar/games/rules/tables/baccarat'
 import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { shortTimes } from '../../drawing/table-result.ts'
-import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { pointsOf } from './baccarat-words.ts'
 import { baccaratTexts } from './texts.ts'
 import './baccarat.css'
@@ -16,11 +16,11 @@ import './baccarat.css'
 const [tieTimes, pairTimes] = [900, 1_200]
 
 /** Player and banker with their points, and the five bets. */
-export function BaccaratStage(props: FaceProps) {
+export function BaccaratStage(props: FaceProps<BaccaratEvent>) {
   const { variant, language } = props
   const t = baccaratTexts[language]
   const round = roundOnTable(props)
-  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = shownEvent(round, 'outcome')?.winner
   const hands = (['player', 'banker'] as const).map((side) => {
     const points = pointsOf(round, side)
     return (
@@ -28,7 +28,7 @@ export function BaccaratStage(props: FaceProps) {
         key={side}
         name={t[side]}
         language={language}
-        cards={cardsTo(round, side)}
+        cards={cardsTo(shownEvents(round, 'card'), side)}
         places={2}
         isWaiting={round === null}
         worth={points === null ? '' : t.points(points)}

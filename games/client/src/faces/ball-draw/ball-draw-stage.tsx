@@ -1,3 +1,4 @@
+import type { BallDrawEvent } from '@chaupar/games/rules/instant/ball-draw'
 import { useShownOneByOne } from '../../drawing/use-shown-one-by-one.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
@@ -9,7 +10,7 @@ import './ball-draw.css'
 const drawn = 20
 
 /** The balls as they come, and the cards on which they are marked. */
-export function BallDrawStage({ language, phase, bet, round, isStill, canChoose }: FaceProps) {
+export function BallDrawStage({ language, phase, bet, round, isStill, canChoose }: FaceProps<BallDrawEvent>) {
   const t = ballTexts[language]
   const played = phase === 'showing' || phase === 'ended' ? round : null
   // The cards lie there until another number of them is chosen.

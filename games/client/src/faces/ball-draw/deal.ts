@@ -1,5 +1,7 @@
-import type { Bet, FaceRound, Fields } from '../face.ts'
-import { flagAt, listAt, numberAt, numbersAt } from '../fields.ts'
+import type { BallDrawEvent } from '@chaupar/games/rules/instant/ball-draw'
+import { shownEvent } from '../events.ts'
+import type { Bet, FaceRound } from '../face.ts'
+import { numberAt } from '../fields.ts'
 
 export const mostCards = 20
 
@@ -41,26 +43,23 @@ export interface Deal {
 }
 
 /** The shown part of a round; without a round so many blank cards. */
-export function dealOf(round: FaceRound | null, count: number): Deal {
-  const event = (type: string): Fields => round?.events.find((one) => one.type === type) ?? {}
-  const last = event('last')
-  const shownRound = listAt(event('lines'), 'cards')
-  const dealt = event('cards').cards
-  const cards = Array.isArray(dealt) ? dealt.map((numbers) => numbersAt({ numbers }, 'numbers')) : []
+export function dealOf(round: FaceRound<BallDrawEvent> | null, count: number): Deal {
+  const cards = shownEvent(round, 'cards')?.cards ?? Array.from({ length: count }, () => blank)
+  const paying = shownEvent(round, 'lines')?.cards
   return {
-    cards: (cards.length > 0 ? cards : Array.from({ length: count }, () => blank)).map((numbers, at) => {
-      const { [at]: checked = null } = shownRound
-      const lines = checked === null ? [] : numbersAt(checked, 'lines')
+    cards: cards.map((numbers, at) => {
+      const checked = paying?.[at]
+      const lines = checked?.lines ?? []
       return {
         numbers,
         onLine: new Set(lines.flatMap((line) => linePlaces[line] ?? [])),
         lines: lines.length,
-        times: checked === null ? null : numberAt(checked, 'times'),
-        isMultiplied: checked !== null && flagAt(checked, 'isMultiplied'),
+        times: checked?.times ?? null,
+        isMultiplied: checked?.isMultiplied === true,
       }
     }),
-    balls: numbersAt(event('balls'), 'numbers'),
-    last: 'number' in last ? { number: numberAt(last, 'number'), multiplier: numberAt(last, 'multiplier', 1) } : null,
+    balls: shownEvent(round, 'balls')?.numbers ?? [],
+    last: shownEvent(round, 'last') ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
+import type { BallDrawEvent } from '@chaupar/games/rules/instant/ball-draw'
 import { Slider } from '../../bet/choices.tsx'
 import { shortRupees, timesText } from '../../money/amounts.ts'
 import type { Face, FaceProps } from '../face.ts'
-import { numbersAt } from '../fields.ts'
 import { BallDrawStage } from './ball-draw-stage.tsx'
 import { cardsOf, dealOf, mostCards } from './deal.ts'
 import { ballRulesTexts } from './rules-texts.ts'
@@ -28,7 +28,7 @@ const dealMs = 500
 const lastMs = 900
 
 /** Cards of numbers, on which balls complete lines. */
-export const face: Face = {
+export const face: Face<BallDrawEvent> = {
   mood: 'lagoon',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: { cards: 4 } }),
@@ -39,7 +39,7 @@ export const face: Face = {
     return { word: t.draw, note: t.each(shortRupees(Math.floor(stakePaise / cardsOf(bet)), language)) }
   },
   lasts(event) {
-    if (event.type === 'balls') return numbersAt(event, 'numbers').length * ballMs + 200
+    if (event.type === 'balls') return event.numbers.length * ballMs + 200
     return event.type === 'cards' ? dealMs : event.type === 'last' ? lastMs : 0
   },
   say(round, _variant, language) {

@@ -1,4 +1,5 @@
 import { paid } from '@chaupar/games/rules/rules'
+import type { BlackjackEvent } from '@chaupar/games/rules/tables/blackjack-round'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Chip } from '../../drawing/chip.tsx'
 import { roundOnTable } from '../../drawing/table-round.ts'
@@ -11,7 +12,7 @@ import { blackjackTexts } from './texts.ts'
 import './blackjack.css'
 
 /** The dealer above, the player's one or two hands below, each with its stake. */
-export function BlackjackStage(props: FaceProps) {
+export function BlackjackStage(props: FaceProps<BlackjackEvent>) {
   const { language, variant, stakePaise, phase } = props
   const t = blackjackTexts[language]
   const round = roundOnTable(props)

@@ -1,9 +1,9 @@
+import type { BlackjackEvent } from '@chaupar/games/rules/tables/blackjack-round'
 import { cardName } from '../../drawing/card-texts.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
 import { shortRupees } from '../../money/amounts.ts'
-import type { FaceRound, RoundEvent } from '../face.ts'
-import { flagAt, numberAt, textAt } from '../fields.ts'
+import type { FaceRound } from '../face.ts'
 import { type BlackjackAt, blackjackOf, isBlackjack, type PlayerHand } from './hands.ts'
 import { blackjackTexts } from './texts.ts'
 
@@ -23,31 +23,33 @@ export function worthText({ cards, total, isSoft }: PlayerHand, hands: number, l
 }
 
 /** The last event in words; at the end what each hand came to. */
-export function sayBlackjack(round: FaceRound, _variant: string, language: Language): string {
+export function sayBlackjack(round: FaceRound<BlackjackEvent>, _variant: string, language: Language): string {
   const last = round.events.at(-1)
   if (last === undefined) return ''
   const at = blackjackOf(round)
   return at.isOver ? resultText(at, language) : eventText(last, at, language)
 }
 
-function eventText(event: RoundEvent, at: BlackjackAt, language: Language): string {
+function eventText(event: BlackjackEvent, at: BlackjackAt, language: Language): string {
   const t = blackjackTexts[language]
-  const card = cardName(textAt(event, 'card'), language)
-  const total = numberAt(event, 'total')
-  const index = numberAt(event, 'hand')
-  if (event.type === 'card' && event.to === 'dealer') return t.saidCard(t.dealer, card, String(total))
-  if (event.type === 'card')
-    return t.saidCard(
-      handName(index, at.hands.length, language),
-      card,
-      flagAt(event, 'isSoft') ? t.soft(total) : String(total),
-    )
-  if (event.type === 'reveal') return t.saidReveal(card, total)
-  if (event.type === 'peek') return flagAt(event, 'isBlackjack') ? t.dealerBlackjack : t.noBlackjack
-  if (event.type === 'insurance') return t.saidInsured(shortRupees(numberAt(event, 'amountPaise'), language))
-  if (event.type === 'turn') return t.saidTurn(index + 1)
-  const plain: Readonly<Record<string, string>> = { hole: t.saidHole, split: t.saidSplit, double: t.saidDouble }
-  return plain[event.type] ?? ''
+  switch (event.type) {
+    case 'card': {
+      const { card, total } = event
+      const isPlayers = event.to === 'player'
+      const name = isPlayers ? handName(event.hand, at.hands.length, language) : t.dealer
+      return t.saidCard(name, cardName(card, language), isPlayers && event.isSoft ? t.soft(total) : String(total))
+    }
+    case 'reveal':
+      return t.saidReveal(cardName(event.card, language), event.total)
+    case 'peek':
+      return event.isBlackjack ? t.dealerBlackjack : t.noBlackjack
+    case 'insurance':
+      return t.saidInsured(shortRupees(event.amountPaise, language))
+    case 'turn':
+      return t.saidTurn(event.hand + 1)
+    default:
+      return { hole: t.saidHole, split: t.saidSplit, double: t.saidDouble, result: '' }[event.type]
+  }
 }
 
 function resultText({ dealerTotal, hands }: BlackjackAt, language: Language): string {

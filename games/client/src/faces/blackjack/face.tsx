@@ -1,4 +1,5 @@
 import { blackjackRules, classicBlackjack, doubleDeckBlackjack } from '@chaupar/games/rules/tables/blackjack'
+import type { BlackjackEvent } from '@chaupar/games/rules/tables/blackjack-round'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
@@ -9,7 +10,7 @@ import { blackjackRulesTexts } from './rules-texts.ts'
 import { blackjackTexts } from './texts.ts'
 
 /** What the player may do now, each with what it costs. */
-function decisions({ round, language }: FaceProps): readonly Decision[] {
+function decisions({ round, language }: FaceProps<BlackjackEvent>): readonly Decision[] {
   if (round === null) return []
   const t = blackjackTexts[language]
   const at = blackjackOf(round)
@@ -29,7 +30,7 @@ function decisions({ round, language }: FaceProps): readonly Decision[] {
   return all.filter(({ may }) => may)
 }
 
-const shownMs: Readonly<Record<string, number>> = {
+const shownMs: Readonly<Record<BlackjackEvent['type'], number>> = {
   card: 480,
   hole: 420,
   peek: 600,
@@ -38,17 +39,18 @@ const shownMs: Readonly<Record<string, number>> = {
   split: 450,
   turn: 250,
   reveal: 750,
+  result: 0,
 }
 
 /** Blackjack: one player against the dealer. */
-export const face: Face = {
+export const face: Face<BlackjackEvent> = {
   mood: 'felt',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: {} }),
   Stage: BlackjackStage,
   go: ({ language }) => ({ word: tableTexts[language].deal }),
   decisions,
-  lasts: ({ type }) => shownMs[type] ?? 0,
+  lasts: ({ type }) => shownMs[type],
   say: sayBlackjack,
   chip({ stakePaise, payoutPaise }) {
     const times = stakePaise === 0 ? 0 : Math.floor(((payoutPaise ?? 0) * 100) / stakePaise)

@@ -1,6 +1,6 @@
 /** The shown part of a round of blackjack: the cards, and what may be done. */
-import type { FaceRound, Fields } from '../face.ts'
-import { fieldsAt, flagAt, listAt, numberAt, textAt } from '../fields.ts'
+import type { BlackjackEvent } from '@chaupar/games/rules/tables/blackjack-round'
+import type { FaceRound } from '../face.ts'
 
 export interface PlayerHand {
   cards: string[]
@@ -28,7 +28,7 @@ export interface BlackjackAt {
   isOver: boolean
 }
 
-export function blackjackOf(round: FaceRound | null): BlackjackAt {
+export function blackjackOf(round: FaceRound<BlackjackEvent> | null): BlackjackAt {
   const at: BlackjackAt = {
     dealer: [],
     dealerTotal: 0,
@@ -42,21 +42,21 @@ export function blackjackOf(round: FaceRound | null): BlackjackAt {
   }
   let insurancePaise = 0
   for (const event of round?.events ?? []) {
-    const hand = at.hands[numberAt(event, 'hand')]
+    const hand = 'hand' in event ? at.hands[event.hand] : undefined
     if (event.type === 'card' && event.to === 'dealer') {
-      at.dealer.push(textAt(event, 'card'))
-      at.dealerTotal = numberAt(event, 'total')
+      at.dealer.push(event.card)
+      at.dealerTotal = event.total
     } else if (event.type === 'card' && hand !== undefined) {
-      hand.cards.push(textAt(event, 'card'))
-      Object.assign(hand, { total: numberAt(event, 'total'), isSoft: flagAt(event, 'isSoft') })
+      hand.cards.push(event.card)
+      Object.assign(hand, { total: event.total, isSoft: event.isSoft })
     } else if (event.type === 'hole') at.dealer.push(null)
     else if (event.type === 'reveal') {
-      at.dealer = at.dealer.map((card) => card ?? textAt(event, 'card'))
-      at.dealerTotal = numberAt(event, 'total')
+      at.dealer = at.dealer.map((card) => card ?? event.card)
+      at.dealerTotal = event.total
     } else if (event.type === 'split') at.hands = (at.hands[0]?.cards ?? []).map((card) => emptyHand([card]))
     else if (event.type === 'double' && hand !== undefined) hand.isDoubled = true
-    else if (event.type === 'turn') at.turn = numberAt(event, 'hand')
-    else if (event.type === 'insurance') insurancePaise = numberAt(event, 'amountPaise')
+    else if (event.type === 'turn') at.turn = event.hand
+    else if (event.type === 'insurance') insurancePaise = event.amountPaise
     else if (event.type === 'peek') at.hasPeeked = true
     else if (event.type === 'result') settle(at, event)
   }
@@ -72,14 +72,13 @@ function emptyHand(cards: string[]): PlayerHand {
   return { cards, total: 0, isSoft: false, isDoubled: false, times: null }
 }
 
-function settle(at: BlackjackAt, result: Fields): void {
+function settle(at: BlackjackAt, { hands, insurance }: Extract<BlackjackEvent, { type: 'result' }>): void {
   at.isOver = true
-  for (const [index, { times }] of listAt(result, 'hands').entries()) {
+  for (const [index, { times }] of hands.entries()) {
     const hand = at.hands[index]
-    if (hand !== undefined && typeof times === 'number') hand.times = times
+    if (hand !== undefined) hand.times = times
   }
-  const insurance = fieldsAt(result, 'insurance')
-  if (insurance.times !== undefined) at.insuranceTimes = numberAt(insurance, 'times')
+  at.insuranceTimes = insurance?.times ?? null
 }
 
 /** What the hand in turn may do, by games/rules/tables/blackjack-round.ts. The server has the last word. */

@@ -1,3 +1,4 @@
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { shortRupees } from '../../money/amounts.ts'
 import { type ReelFamily, variantOf } from '../../reels/reel-family.ts'
 import { reelsFace } from '../../reels/reels-face.ts'
@@ -32,7 +33,7 @@ const family: ReelFamily = {
   rulesTexts: classicRulesTexts,
 }
 
-function ClassicStage(props: FaceProps) {
+function ClassicStage(props: FaceProps<ReelEvent>) {
   return <ReelsStage {...props} family={family} />
 }
 

@@ -1,4 +1,4 @@
-import { craps } from '@chaupar/games/rules/tables/craps'
+import { type CrapsEvent, craps } from '@chaupar/games/rules/tables/craps'
 import { Board } from '../../drawing/board.tsx'
 import { Dice } from '../../drawing/dice.tsx'
 import { Spot, SpotText } from '../../drawing/spot.tsx'
@@ -11,7 +11,7 @@ import './craps.css'
 const size = { '--rows': String(rows.length) }
 
 /** The dice, the puck and the rolls so far over the layout; beside it where there is room. */
-export function CrapsStage(props: FaceProps) {
+export function CrapsStage(props: FaceProps<CrapsEvent>) {
   const { language, phase, round } = props
   const t = crapsTexts[language]
   const shots = shotsOf(round)

@@ -1,4 +1,4 @@
-import { craps, crapsRules } from '@chaupar/games/rules/tables/craps'
+import { type CrapsEvent, craps, crapsRules } from '@chaupar/games/rules/tables/craps'
 import { quickThrowMs, throwMs } from '../../drawing/dice.tsx'
 import { saidWins } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
@@ -8,7 +8,7 @@ import { isQuick, shotsOf } from './shots.ts'
 import { crapsTexts, spotName } from './texts.ts'
 
 /** Craps: the pass line, its opposite, and bets on the first roll. */
-export const face: Face = {
+export const face: Face<CrapsEvent> = {
   mood: 'felt',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

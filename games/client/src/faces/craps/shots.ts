@@ -1,7 +1,7 @@
-import { craps } from '@chaupar/games/rules/tables/craps'
+import { type CrapsEvent, craps } from '@chaupar/games/rules/tables/craps'
 import { type DieFace, dieFace } from '../../drawing/dice.tsx'
-import type { FaceProps, FaceRound, RoundEvent } from '../face.ts'
-import { numberAt, numbersAt, textAt } from '../fields.ts'
+import { shownEvent, shownEvents } from '../events.ts'
+import type { FaceProps, FaceRound } from '../face.ts'
 
 /** Spots in rows, as they lie on the table. */
 export const rows: readonly (readonly string[])[] = [
@@ -32,23 +32,18 @@ export interface Shots {
   winner: 'pass' | 'dont-pass' | null
 }
 
-export function shotsOf(round: FaceRound | null): Shots {
-  const events = round?.events ?? []
-  const rolls = events.filter(({ type }) => type === 'roll')
-  const last = rolls.at(-1)
-  const point = events.find(({ type }) => type === 'point')
-  const outcome = events.find(({ type }) => type === 'outcome')
-  const winner = outcome && textAt(outcome, 'winner')
+export function shotsOf(round: FaceRound<CrapsEvent> | null): Shots {
+  const rolls = shownEvents(round, 'roll')
   return {
-    totals: rolls.map((roll) => numberAt(roll, 'total')),
-    dice: last === undefined ? [] : numbersAt(last, 'dice').map(dieFace),
-    point: point === undefined ? null : numberAt(point, 'point'),
-    winner: winner === 'pass' || winner === 'dont-pass' ? winner : null,
+    totals: rolls.map(({ total }) => total),
+    dice: rolls.at(-1)?.dice.map(dieFace) ?? [],
+    point: shownEvent(round, 'point')?.point ?? null,
+    winner: shownEvent(round, 'outcome')?.winner ?? null,
   }
 }
 
 /** After a few rolls the next ones go quicker: a point may take long. */
-export function isQuick({ index }: Pick<RoundEvent, 'index'>): boolean {
+export function isQuick({ index }: { index: number }): boolean {
   return index > 5
 }
 
@@ -57,7 +52,7 @@ export function throwOf({
   round,
   phase,
   isStill,
-}: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): { run: string; quick: boolean } | null {
+}: Pick<FaceProps<CrapsEvent>, 'round' | 'phase' | 'isStill'>): { run: string; quick: boolean } | null {
   const last = round?.events.at(-1)
   if (round === null || last?.type !== 'roll' || phase !== 'showing' || isStill) return null
   return { run: `${round.id} ${last.index}`, quick: isQuick(last) }

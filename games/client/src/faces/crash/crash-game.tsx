@@ -1,3 +1,5 @@
+import type { CurveEndEvent } from '@chaupar/games/rules/instant/crash'
+import type { EventBody } from '@chaupar/games/rules/rules'
 import { Strip } from '../../drawing/strip.tsx'
 import type { Language } from '../../i18n/texts.ts'
 import { timesText } from '../../money/amounts.ts'
@@ -5,8 +7,7 @@ import { Purse } from '../../money/purse.tsx'
 import { PlayersList } from '../../stage/players-list.tsx'
 import { SharedFrame } from '../../stage/shared-frame.tsx'
 import { SharedGameProvider, useSharedGame, useStage } from '../../stage/shared-store.tsx'
-import type { RoundEvent } from '../face.ts'
-import { numberAt } from '../fields.ts'
+import { eventOf } from '../events.ts'
 import { BetPanel } from './bet-panel.tsx'
 import { Flight } from './flight.tsx'
 import { Outcomes, saidOf } from './outcomes.tsx'
@@ -58,8 +59,8 @@ function OpenCrash() {
 }
 
 /** Where a round ended, in hundredths. */
-function crashedAt(state: readonly RoundEvent[]): number {
-  return numberAt(state.find(({ type }) => type === 'crash') ?? {}, 'times', 100)
+function crashedAt(state: readonly EventBody[]): number {
+  return eventOf<CurveEndEvent>(state, 'crash')?.times ?? 100
 }
 
 /** Where the rounds before ended. */

@@ -1,21 +1,22 @@
+import type { DiceEvent } from '@chaupar/games/rules/dice'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { numberAt } from '../fields.ts'
 import { markOf, markText } from './mark.ts'
 import { diceTexts } from './texts.ts'
 import './dice.css'
 
 /** The roll on its scale, with the part that wins, and what a win pays. */
-export function DiceStage({ bet, round, phase, language, canChoose }: FaceProps) {
+export function DiceStage({ bet, round, phase, language, canChoose }: FaceProps<DiceEvent>) {
   const t = diceTexts[language]
   const isShown = phase === 'showing' || phase === 'ended'
-  const event = isShown ? round?.events.find(({ type }) => type === 'roll') : undefined
-  const roll = event && numberAt(event, 'roll')
+  const event = isShown ? shownEvent(round, 'roll') : undefined
+  const roll = event?.roll
   // The result stands on the scale that it was rolled for, until another bet is chosen.
   const shownBet = event !== undefined && round !== null && !canChoose ? round.bet : bet
   const mark = markOf(shownBet)
   const edge = (mark.over ? mark.target + 1 : mark.target) / 100
-  const isWon = event !== undefined && numberAt(event, 'times') > 0
+  const isWon = event !== undefined && event.times > 0
   return (
     <div className="dice">
       <p className="rolled" data-won={isWon || undefined}>

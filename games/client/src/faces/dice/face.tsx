@@ -1,8 +1,9 @@
+import type { DiceEvent } from '@chaupar/games/rules/dice'
 import { paid } from '@chaupar/games/rules/rules'
 import { Segments, Slider } from '../../bet/choices.tsx'
 import { rupees, timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
-import { numberAt } from '../fields.ts'
 import { DiceStage } from './dice-stage.tsx'
 import { chances, markOf, markText, metaOf } from './mark.ts'
 import { diceRulesTexts } from './rules-texts.ts'
@@ -40,7 +41,7 @@ function DiceControls({ bet, language, choose, canChoose }: FaceProps) {
 }
 
 /** Dice: a number from 0.00 to 99.99, over or under a mark. */
-export const face: Face = {
+export const face: Face<DiceEvent> = {
   mood: 'iron',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: metaOf(4_950, false) }),
@@ -52,11 +53,11 @@ export const face: Face = {
   }),
   lasts: () => 700,
   say(round, _variant, language) {
-    const event = round.events.find(({ type }) => type === 'roll')
-    return event === undefined ? '' : diceTexts[language].saidRoll(markText(numberAt(event, 'roll')))
+    const event = shownEvent(round, 'roll')
+    return event === undefined ? '' : diceTexts[language].saidRoll(markText(event.roll))
   },
   chip(round) {
-    const times = numberAt(round.events.find(({ type }) => type === 'roll') ?? {}, 'times')
+    const times = shownEvent(round, 'roll')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
   },
   async rules() {

@@ -1,8 +1,9 @@
+import type { GoalEvent } from '@chaupar/games/rules/instant/goal'
 import { paid } from '@chaupar/games/rules/rules'
 import { Segments } from '../../bet/choices.tsx'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
-import { flagAt, numberAt } from '../fields.ts'
 import { fieldNameOf, fieldNames, measuresOf, shapeOf, timesAfter, wayOf } from './field.ts'
 import { GoalStage } from './goal-stage.tsx'
 import { goalRulesTexts } from './rules-texts.ts'
@@ -21,7 +22,7 @@ function GoalControls({ variant, bet, language, choose, canChoose }: FaceProps) 
   )
 }
 
-function decisions({ round, language, variant }: FaceProps): readonly Decision[] {
+function decisions({ round, language, variant }: FaceProps<GoalEvent>): readonly Decision[] {
   if (round === null) return []
   const t = goalTexts[language]
   const crossed = wayOf(round).picked.length
@@ -38,7 +39,7 @@ function decisions({ round, language, variant }: FaceProps): readonly Decision[]
 }
 
 /** Goal and towers: column after column, each clear tile pays more. */
-export const face: Face = {
+export const face: Face<GoalEvent> = {
   mood: (variant) => (variant === 'tower' ? 'temple' : 'felt'),
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: { field: 'medium' } }),
@@ -52,14 +53,14 @@ export const face: Face = {
   lasts: ({ type }) => (type === 'pick' ? 250 : type === 'reveal' ? 500 : 0),
   say(round, variant, language) {
     const t = goalTexts[language]
-    const event = round.events.findLast(({ type }) => type !== 'reveal')
+    const event = round.events.findLast((event) => event.type !== 'reveal')
     if (event === undefined) return t.saidOpen(measuresOf(round.bet, variant).columns)
-    if (event.type === 'cash-out') return t.saidCash(timesText(numberAt(event, 'times')))
-    const column = numberAt(event, 'column') + 1
-    return flagAt(event, 'isBomb') ? t.saidTrap(column) : t.saidClear(column, timesText(numberAt(event, 'times')))
+    const times = timesText(event.times)
+    if (event.type === 'cash-out') return t.saidCash(times)
+    return event.isBomb ? t.saidTrap(event.column + 1) : t.saidClear(event.column + 1, times)
   },
   chip(round) {
-    const times = numberAt(round.events.find(({ type }) => type === 'cash-out') ?? {}, 'times')
+    const times = shownEvent(round, 'cash-out')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {

@@ -1,6 +1,8 @@
+import type { GoalEvent } from '@chaupar/games/rules/instant/goal'
 import { timesAtChance } from '@chaupar/games/rules/rules'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { Bet, FaceRound } from '../face.ts'
-import { flagAt, numberAt, textAt } from '../fields.ts'
+import { textAt } from '../fields.ts'
 
 /** Columns that are crossed one after another, each with tiles of which some are bombs. */
 export interface Measures {
@@ -93,17 +95,11 @@ export interface Way {
   bombs: readonly (readonly number[])[]
 }
 
-export function wayOf(round: FaceRound | null): Way {
-  const picks = (round?.events ?? []).filter(({ type }) => type === 'pick')
-  const reveal = round?.events.find(({ type }) => type === 'reveal')
-  const bombs = Array.isArray(reveal?.bombs) ? reveal.bombs.map(wholeNumbers) : []
+export function wayOf(round: FaceRound<GoalEvent> | null): Way {
+  const picks = shownEvents(round, 'pick')
   return {
-    picked: picks.map((pick) => numberAt(pick, 'tile')),
-    isLost: picks.some((pick) => flagAt(pick, 'isBomb')),
-    bombs,
+    picked: picks.map(({ tile }) => tile),
+    isLost: picks.some(({ isBomb }) => isBomb),
+    bombs: shownEvent(round, 'reveal')?.bombs ?? [],
   }
-}
-
-function wholeNumbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
 }

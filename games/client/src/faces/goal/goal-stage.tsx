@@ -1,3 +1,4 @@
+import type { GoalEvent } from '@chaupar/games/rules/instant/goal'
 import { RovingField } from '../../drawing/roving.tsx'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
@@ -18,7 +19,7 @@ const tileClasses: Readonly<Record<TileState, string>> = {
 }
 
 /** The way to the goal, or up the tower: columns of tiles, each with what a cash-out pays behind it. */
-export function GoalStage({ variant, language, bet, round, phase, canAct, act }: FaceProps) {
+export function GoalStage({ variant, language, bet, round, phase, canAct, act }: FaceProps<GoalEvent>) {
   const t = goalTexts[language]
   const shown = phase === 'ready' || phase === 'staking' || phase === 'loading' ? null : round
   const isOther =

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
+import { shownEvent } from '../events.ts'
 import { face } from './face.tsx'
 import { fieldNames, measuresOf, timesAfter } from './field.ts'
 
@@ -23,9 +24,8 @@ const small = { amountPaise: 1_000, mode: 'base', meta: { field: 'small' } }
 /** Tiles of the first two columns that are no bombs in the round that the tests draw. */
 async function clearTiles(): Promise<number[]> {
   const { round } = await playedRound(face, 'field', small, 1, [{ action: 'cash-out' }])
-  const bombs = round.events.find(({ type }) => type === 'reveal')?.bombs
-  if (!Array.isArray(bombs)) throw new Error('the event lists no bombs')
-  return bombs.map((column: number[]) => [0, 1, 2].find((tile) => !column.includes(tile)) ?? 0)
+  const bombs = shownEvent(round, 'reveal')?.bombs ?? []
+  return bombs.map((column) => [0, 1, 2].find((tile) => !column.includes(tile)) ?? 0)
 }
 
 test('a crossed column, a trap and a cash-out are said', async () => {
@@ -37,8 +37,7 @@ test('a crossed column, a trap and a cash-out are said', async () => {
   expect(face.say(two.round, 'field', 'en')).toBe('Cashed out at 2.18×.')
   expect(face.chip(two.round, 'field', 'en')).toEqual({ text: '2.18×', tone: 'mid' })
   const traps = await playedRound(face, 'field', small, 1, [{ action: 'cash-out' }])
-  const bombs = traps.round.events.find(({ type }) => type === 'reveal')?.bombs
-  const trap = Array.isArray(bombs) ? Number(bombs[0]?.[0]) : 0
+  const trap = shownEvent(traps.round, 'reveal')?.bombs[0]?.[0] ?? 0
   const lost = await playedRound(face, 'field', small, 1, [pick(trap)])
   expect(face.say(lost.round, 'field', 'en')).toBe('A trap in column 1.')
   expect(lost.round.payoutPaise).toBe(0)

@@ -1,24 +1,25 @@
+import type { HighCardEvent, Side } from '@chaupar/games/rules/tables/high-card'
 import { Board } from '../../drawing/board.tsx'
 import { SuitSign } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { suitName } from '../../drawing/card-texts.ts'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { sideText, tableOf } from './sides.ts'
 import { highCardTexts } from './texts.ts'
 import './high-card.css'
 
 /** A card for each side, bets on the higher one and on a tie, and in some games on what a side's card is. */
-export function HighCardStage(props: FaceProps) {
+export function HighCardStage(props: FaceProps<HighCardEvent>) {
   const { variant, language } = props
   const t = highCardTexts[language]
   const { sides, sideTimes, tieTimes, suitedTieTimes, cardTimes, aceIsHigh } = tableOf(variant)
   const round = roundOnTable(props)
-  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
+  const winner = shownEvent(round, 'outcome')?.winner
   const worth = { won: t.higher, lost: '' }
   const hands = sides.map((side) => {
     const state = stateBeside(side, winner)
@@ -27,7 +28,7 @@ export function HighCardStage(props: FaceProps) {
         key={side}
         name={sideText(side, language)}
         language={language}
-        cards={cardsTo(round, side)}
+        cards={cardsTo(shownEvents(round, 'card'), side)}
         places={1}
         isWaiting={round === null}
         worth={winner === 'tie' ? t.tie : state === undefined ? '' : worth[state]}
@@ -55,7 +56,7 @@ export function HighCardStage(props: FaceProps) {
 type Times = NonNullable<ReturnType<typeof tableOf>['cardTimes']>
 
 /** Bets on one side's card alone. */
-function CardSpots({ language, side, times }: { language: FaceProps['language']; side: string; times: Times }) {
+function CardSpots({ language, side, times }: { language: FaceProps['language']; side: Side; times: Times }) {
   const t = highCardTexts[language]
   const of = sideText(side, language)
   return (

@@ -1,15 +1,16 @@
 import {
   cricketWar,
   dragonTiger,
+  type HighCardEvent,
   type HighCardVariant,
+  type Side,
   straightDragonTiger,
 } from '@chaupar/games/rules/tables/high-card'
 import { cardName } from '../../drawing/card-texts.ts'
-import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import type { Language } from '../../i18n/texts.ts'
+import { shownEvent } from '../events.ts'
 import type { FaceRound } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { highCardTexts } from './texts.ts'
 
 /** The rules of a variant. */
@@ -18,21 +19,15 @@ export function tableOf(variant: string): HighCardVariant {
 }
 
 /** A side by its name in the rules: 'dragon'. */
-export function sideText(side: string, language: Language): string {
-  const { dragon, tiger, batter, bowler } = highCardTexts[language]
-  const named: Readonly<Record<string, string>> = { dragon, tiger, batter, bowler }
-  return named[side] ?? ''
+export function sideText(side: Side, language: Language): string {
+  return highCardTexts[language][side]
 }
 
 /** The last event in words: a card on its side, then the winner. */
-export function sayHighCard(round: FaceRound, _variant: string, language: Language): string {
+export function sayHighCard(round: FaceRound<HighCardEvent>, _variant: string, language: Language): string {
   const t = highCardTexts[language]
   const outcome = shownEvent(round, 'outcome')
-  if (outcome !== undefined) {
-    const winner = textAt(outcome, 'winner')
-    return winner === 'tie' ? t.saidTie : t.wins(sideText(winner, language))
-  }
+  if (outcome !== undefined) return outcome.winner === 'tie' ? t.saidTie : t.wins(t[outcome.winner])
   const last = round.events.at(-1)
-  if (last === undefined) return ''
-  return tableTexts[language].to(sideText(textAt(last, 'to'), language), cardName(textAt(last, 'card'), language))
+  return last?.type === 'card' ? tableTexts[language].to(t[last.to], cardName(last.card, language)) : ''
 }

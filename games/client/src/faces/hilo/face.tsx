@@ -1,10 +1,9 @@
-import { hiloRules } from '@chaupar/games/rules/instant/hilo'
+import { type HiloEvent, hiloRules } from '@chaupar/games/rules/instant/hilo'
 import { paid } from '@chaupar/games/rules/rules'
-import { shownEvent } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
-import { numberAt } from '../fields.ts'
 import { HiloStage } from './hilo-stage.tsx'
 import { hiloRulesTexts } from './rules-texts.ts'
 import { sayHilo } from './said.ts'
@@ -12,7 +11,7 @@ import { guessesAt, guessTexts, streakOf, tableOf } from './streak.ts'
 import { hiloTexts } from './texts.ts'
 
 /** Both guesses with what a cash-out would pay after them, another card, and the cash-out. */
-function decisions({ round, variant, language }: FaceProps): readonly Decision[] {
+function decisions({ round, variant, language }: FaceProps<HiloEvent>): readonly Decision[] {
   if (round === null) return []
   const t = hiloTexts[language]
   const streak = streakOf(round)
@@ -37,7 +36,7 @@ function decisions({ round, variant, language }: FaceProps): readonly Decision[]
 }
 
 /** Hi lo: is the next card higher or lower? */
-export const face: Face = {
+export const face: Face<HiloEvent> = {
   mood: 'court',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: {} }),
@@ -47,7 +46,7 @@ export const face: Face = {
   lasts: ({ type }) => (type === 'cash-out' ? 0 : 420),
   say: sayHilo,
   chip(round) {
-    const times = numberAt(shownEvent(round, 'cash-out') ?? {}, 'times')
+    const times = shownEvent(round, 'cash-out')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   rules: (variant) => Promise.resolve(hiloRules(tableOf(variant))),

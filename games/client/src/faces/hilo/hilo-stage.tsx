@@ -1,3 +1,4 @@
+import type { HiloEvent } from '@chaupar/games/rules/instant/hilo'
 import { CardPlace, PlayingCard } from '../../drawing/card.tsx'
 import { roundOnTable } from '../../drawing/table-round.ts'
 import { timesText } from '../../money/amounts.ts'
@@ -10,7 +11,7 @@ import './hilo.css'
 const inRow = 8
 
 /** The open card, what either guess would bring, and the cards before it. */
-export function HiloStage(props: FaceProps) {
+export function HiloStage(props: FaceProps<HiloEvent>) {
   const { variant, language } = props
   const t = hiloTexts[language]
   const round = roundOnTable(props)

@@ -1,13 +1,17 @@
 /** The shown part of a round of hi lo, and what can be guessed next; by games/rules/instant/hilo.ts. */
 import { ranks } from '@chaupar/games/rules/cards'
-import { type HiloVariant, hilo, hiloLadder, hiloSprint } from '@chaupar/games/rules/instant/hilo'
+import {
+  type Guess,
+  type HiloEvent,
+  type HiloVariant,
+  hilo,
+  hiloLadder,
+  hiloSprint,
+} from '@chaupar/games/rules/instant/hilo'
 import { timesAtChance } from '@chaupar/games/rules/rules'
 import type { Language } from '../../i18n/texts.ts'
 import type { FaceRound } from '../face.ts'
-import { flagAt, numberAt, textAt } from '../fields.ts'
 import { hiloTexts } from './texts.ts'
-
-export type Guess = 'higher' | 'lower'
 
 export interface Seen {
   card: string
@@ -42,20 +46,18 @@ function rightRanks(guess: Guess, rank: number): number {
   return Math.min(count, ranks.length - 1)
 }
 
-export function streakOf(round: FaceRound | null): Streak {
+export function streakOf(round: FaceRound<HiloEvent> | null): Streak {
   const cards: Seen[] = []
   let [rank, chance, right, times] = [0, 1, 0, 100]
   for (const event of round?.events ?? []) {
-    const card = textAt(event, 'card')
-    if (card === '') continue
-    const guess = textAt(event, 'guess')
-    const by = event.type === 'skip' ? 'skip' : guess === 'higher' || guess === 'lower' ? guess : ''
-    if (by === 'higher' || by === 'lower') {
-      chance *= rightRanks(by, rank) / ranks.length
-      times = numberAt(event, 'times')
-      right += flagAt(event, 'isRight') ? 1 : 0
-    }
-    cards.push({ card, by, isRight: event.type !== 'guess' || flagAt(event, 'isRight') })
+    if (event.type === 'cash-out') continue
+    const { card } = event
+    if (event.type === 'guess') {
+      chance *= rightRanks(event.guess, rank) / ranks.length
+      times = event.times
+      right += event.isRight ? 1 : 0
+      cards.push({ card, by: event.guess, isRight: event.isRight })
+    } else cards.push({ card, by: event.type === 'skip' ? 'skip' : '', isRight: true })
     rank = rankOf(card)
   }
   return { cards, rank, chance, right, times }

@@ -1,3 +1,4 @@
+import type { HotlineEvent } from '@chaupar/games/rules/instant/hotline'
 import { Board } from '../../drawing/board.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { tableTexts } from '../../drawing/table-texts.ts'
@@ -10,7 +11,7 @@ import './hotline.css'
 const beside = 12
 
 /** The line with its mark, and the bets on the colour of the cell under it. */
-export function HotlineStage(props: FaceProps) {
+export function HotlineStage(props: FaceProps<HotlineEvent>) {
   const { variant, language, bet, round } = props
   const t = hotlineTexts[language]
   const shownBet = props.canChoose || round === null ? bet : round.bet

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
+import { shownEvent } from '../events.ts'
 import { face } from './face.tsx'
 import { cellsOf, pricesOf } from './line.ts'
 
@@ -21,12 +22,12 @@ test.each(['ordinary', 'turbo'])('%s: the spots print what the rules pay on each
 test('the line stops at the cell that was drawn, and its colour is said', async () => {
   const bet = { amountPaise: 1_000, mode: 'high', meta: { bets: [{ on: 'red', amountPaise: 1_000 }] } }
   const { round } = await playedRound(face, 'ordinary', bet, 5)
-  const line = round.events.find(({ type }) => type === 'line')
+  const line = shownEvent(round, 'line')
   const cells = cellsOf('ordinary', 'high')
   const { container } = render(
     <face.Stage {...tableProps({ variant: 'ordinary', bet: round.bet, phase: 'ended', round })} />,
   )
-  const colour = cells[Number(line?.cell)]
+  const colour = cells[line?.cell ?? -1]
   expect(container.querySelectorAll(`.hotline-cell[data-hit][data-colour="${colour}"]`)).toHaveLength(1)
   const words = { red: 'Red', black: 'Black', hot: 'Hot', blank: 'Blank' }
   expect(face.say(round, 'ordinary', 'en')).toBe(`The line stopped at: ${words[colour ?? 'blank']}.`)

@@ -1,7 +1,14 @@
-import { hotline, hotlineBlaze, hotlineRules, hotlineTurbo, lineOf } from '@chaupar/games/rules/instant/hotline'
-import { roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import {
+  type HotlineEvent,
+  hotline,
+  hotlineBlaze,
+  hotlineRules,
+  hotlineTurbo,
+  lineOf,
+} from '@chaupar/games/rules/instant/hotline'
+import { roundOnTable } from '../../drawing/table-round.ts'
+import { shownEvent } from '../events.ts'
 import type { Bet, FaceProps } from '../face.ts'
-import { numberAt } from '../fields.ts'
 
 export type Risk = 'low' | 'high'
 
@@ -32,9 +39,10 @@ export function pricesOf(variant: string, risk: Risk): { colour: number; hot: nu
 }
 
 /** Where the line stands: the cell under the mark, whether it runs there now; null before a round on this line. */
-export function stoppedAt(props: Pick<FaceProps, 'phase' | 'round' | 'bet' | 'canChoose'>): number | null {
+export function stoppedAt(
+  props: Pick<FaceProps<HotlineEvent>, 'phase' | 'round' | 'bet' | 'canChoose'>,
+): number | null {
   const round = roundOnTable(props)
   if (round === null || (props.canChoose && riskOf(round.bet) !== riskOf(props.bet))) return null
-  const line = shownEvent(round, 'line')
-  return line === undefined ? null : numberAt(line, 'cell')
+  return shownEvent(round, 'line')?.cell ?? null
 }

@@ -1,4 +1,4 @@
-import { jhandiMunda, jhandiMundaRules } from '@chaupar/games/rules/instant/dice-table'
+import { type JhandiMundaEvent, jhandiMunda, jhandiMundaRules } from '@chaupar/games/rules/instant/dice-table'
 import { throwMs } from '../../drawing/dice.tsx'
 import { saidWins, toneOfPayout } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
@@ -8,7 +8,7 @@ import { countsOf, diceOf, symbols } from './symbols.ts'
 import { jhandiTexts } from './texts.ts'
 
 /** Jhandi munda: six dice of six symbols. */
-export const face: Face = {
+export const face: Face<JhandiMundaEvent> = {
   mood: 'paper',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

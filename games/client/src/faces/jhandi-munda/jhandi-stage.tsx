@@ -1,20 +1,22 @@
+import type { JhandiMundaEvent } from '@chaupar/games/rules/instant/dice-table'
 import { Board } from '../../drawing/board.tsx'
 import { Dice, Die, type DieFace } from '../../drawing/dice.tsx'
 import { Spot } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { countsOf, diceOf, pays, runOf, symbols } from './symbols.ts'
+import { countsOf, diceOf, pays, symbols } from './symbols.ts'
 import { jhandiTexts } from './texts.ts'
 import './jhandi-munda.css'
 
 const first: readonly DieFace[] = ['flag', 'heart', 'crown', 'club', 'spade', 'diamond']
 
 /** Six dice of six symbols, and a spot for each symbol. */
-export function JhandiStage(props: FaceProps) {
+export function JhandiStage(props: FaceProps<JhandiMundaEvent>) {
   const { language, phase, round } = props
   const t = jhandiTexts[language]
   const dice = diceOf(round)
-  const run = runOf(props)
+  const run = runOf(props, 'dice')
   const isShown = phase !== 'staking' && run === null && dice !== null
   const counts = new Map(isShown ? countsOf(dice) : [])
   return (

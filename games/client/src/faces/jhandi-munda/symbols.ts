@@ -1,7 +1,7 @@
-import { jhandiMunda } from '@chaupar/games/rules/instant/dice-table'
-import { type DieFace, dieFace } from '../../drawing/dice.tsx'
-import type { FaceProps, FaceRound } from '../face.ts'
-import { textsAt } from '../fields.ts'
+import { type JhandiMundaEvent, jhandiMunda } from '@chaupar/games/rules/instant/dice-table'
+import type { DieFace } from '../../drawing/dice.tsx'
+import { shownEvent } from '../events.ts'
+import type { FaceRound } from '../face.ts'
 
 /** Spots, each a symbol of the dice. */
 export const symbols = ['flag', 'crown', 'heart', 'spade', 'diamond', 'club'] as const
@@ -13,9 +13,8 @@ export const pays: readonly (readonly [count: number, times: number])[] = [
 ].filter(([, times]) => times > 0)
 
 /** The dice of a round; null while they are not thrown. */
-export function diceOf(round: FaceRound | null): readonly DieFace[] | null {
-  const event = round?.events.find(({ type }) => type === 'dice')
-  return event === undefined ? null : textsAt(event, 'dice').map(dieFace)
+export function diceOf(round: FaceRound<JhandiMundaEvent> | null): readonly DieFace[] | null {
+  return shownEvent(round, 'dice')?.dice ?? null
 }
 
 /** How many dice show each symbol, the most first; only symbols that are shown. */
@@ -24,9 +23,4 @@ export function countsOf(dice: readonly DieFace[]): [symbol: DieSymbol, count: n
     .map((symbol): [DieSymbol, number] => [symbol, dice.filter((face) => face === symbol).length])
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
-}
-
-/** Names the throw that goes on; null = the dice lie. */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
 }

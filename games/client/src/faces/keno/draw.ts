@@ -1,5 +1,5 @@
 import { keno40Tables, keno80Tables } from '@chaupar/games/rules/instant/keno-tables'
-import type { Bet, FaceRound } from '../face.ts'
+import type { Bet } from '../face.ts'
 import { numbersAt, textAt } from '../fields.ts'
 
 /** A field of numbers, and what is paid by risk, picks and hits. */
@@ -34,11 +34,6 @@ export function riskOf({ meta }: Bet, field: KenoField): string {
 /** What is paid by hits, from none, in hundredths of the stake; empty without picks. */
 export function timesByHits(bet: Bet, field: KenoField): readonly number[] {
   return field.tables[riskOf(bet, field)]?.[picksOf(bet).length - 1] ?? []
-}
-
-/** The balls of a round in their order; none when they are not drawn. */
-export function ballsOf(round: FaceRound | null): number[] {
-  return numbersAt(round?.events.find(({ type }) => type === 'draw') ?? {}, 'numbers')
 }
 
 /** The picks with a number put in or taken out; as they were when there is no room for it. */

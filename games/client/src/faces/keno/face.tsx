@@ -1,7 +1,8 @@
+import type { KenoEvent } from '@chaupar/games/rules/instant/keno'
 import { Segments } from '../../bet/choices.tsx'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
-import { numberAt, numbersAt } from '../fields.ts'
 import { kenoField, mostPicks, picksOf, riskOf, timesByHits } from './draw.ts'
 import { KenoStage } from './keno-stage.tsx'
 import { kenoRulesTexts } from './rules-texts.ts'
@@ -26,7 +27,7 @@ function KenoControls({ variant, bet, language, choose, canChoose }: FaceProps) 
 }
 
 /** Keno: numbers are picked, then some are drawn. */
-export const face: Face = {
+export const face: Face<KenoEvent> = {
   mood: 'court',
   bets: 'one',
   firstBet: (variant) => ({ mode: 'base', meta: { numbers: [], risk: variant === 'eighty' ? 'classic' : 'medium' } }),
@@ -37,15 +38,15 @@ export const face: Face = {
     const t = kenoTexts[language]
     return { word: t.draw, note: t.upTo(timesText(Math.max(0, ...timesByHits(bet, kenoField(variant))))) }
   },
-  lasts: (event, variant) => numbersAt(event, 'numbers').length * kenoField(variant).ballMs + 350,
+  lasts: ({ numbers }, variant) => numbers.length * kenoField(variant).ballMs + 350,
   say(round, _variant, language) {
-    const draw = round.events.find(({ type }) => type === 'draw')
+    const draw = shownEvent(round, 'draw')
     if (draw === undefined) return ''
     const t = kenoTexts[language]
-    return t.saidDraw(numbersAt(draw, 'numbers').join(', '), numbersAt(draw, 'hits').length)
+    return t.saidDraw(draw.numbers.join(', '), draw.hits.length)
   },
   chip(round) {
-    const times = numberAt(round.events.find(({ type }) => type === 'draw') ?? {}, 'times')
+    const times = shownEvent(round, 'draw')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {

@@ -1,8 +1,10 @@
+import type { KenoEvent } from '@chaupar/games/rules/instant/keno'
 import { RovingField } from '../../drawing/roving.tsx'
 import { useShownOneByOne } from '../../drawing/use-shown-one-by-one.ts'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { anyPicks, ballsOf, kenoField, picksOf, riskOf, timesByHits, toggled } from './draw.ts'
+import { anyPicks, kenoField, picksOf, riskOf, timesByHits, toggled } from './draw.ts'
 import { type KenoTexts, kenoTexts } from './texts.ts'
 import '../../drawing/tile.css'
 import './keno.css'
@@ -17,7 +19,7 @@ const tileClasses: Readonly<Record<TileState, string>> = {
 }
 
 /** The numbers to pick from, the balls that were drawn, and what so many hits pay. */
-export function KenoStage(props: FaceProps) {
+export function KenoStage(props: FaceProps<KenoEvent>) {
   const { variant, language, phase, bet, round, isStill, canChoose, choose } = props
   const t = kenoTexts[language]
   const field = kenoField(variant)
@@ -25,7 +27,7 @@ export function KenoStage(props: FaceProps) {
   const shownRound = phase === 'showing' || phase === 'ended' ? round : null
   // The draw lies there until other numbers are picked.
   const isSame = shownRound !== null && (!canChoose || boardOf(shownRound.bet, variant) === boardOf(bet, variant))
-  const balls = isSame ? ballsOf(shownRound) : []
+  const balls = isSame ? (shownEvent(shownRound, 'draw')?.numbers ?? []) : []
   const shown = useShownOneByOne(shownRound?.id ?? '', balls.length, field.ballMs, phase === 'showing' && !isStill)
   const drawn = new Set(balls.slice(0, shown))
   const stateOf = (number: number): TileState => {

@@ -1,3 +1,4 @@
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { shortRupees } from '../../money/amounts.ts'
 import { type ReelFamily, variantOf } from '../../reels/reel-family.ts'
 import { reelsFace } from '../../reels/reels-face.ts'
@@ -33,7 +34,7 @@ const family: ReelFamily = {
   rulesTexts: linesRulesTexts,
 }
 
-function LinesStage(props: FaceProps) {
+function LinesStage(props: FaceProps<ReelEvent>) {
   return <ReelsStage {...props} family={family} />
 }
 

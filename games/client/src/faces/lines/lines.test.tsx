@@ -40,10 +40,10 @@ const spin = (times: number) =>
   roundOf([
     { type: 'reveal', board, paddingPositions: [], anticipation: [], gameType: 'basegame' },
     ...(times > 0
-      ? [
+      ? ([
           { type: 'winInfo', totalWin: times, wins: [win(times)] },
-          { type: 'setWin', amount: times },
-        ]
+          { type: 'setWin', amount: times, winLevel: 1 },
+        ] as const)
       : []),
     { type: 'setTotalWin', amount: times },
     { type: 'finalWin', amount: times },
@@ -73,7 +73,7 @@ test('the board can be read, row by row', () => {
 
 test('free spins are counted, and their total shown when they are over', async () => {
   const round = await roundWhere(face, 'high', hasEvent('freeSpinTrigger'))
-  const at = round.events.findIndex(({ type, amount }) => type === 'updateFreeSpin' && amount === 3)
+  const at = round.events.findIndex((event) => event.type === 'updateFreeSpin' && event.amount === 3)
   const { container, rerender } = render(
     <face.Stage
       {...reelProps({ variant: 'high', phase: 'showing', round: { ...round, events: round.events.slice(0, at + 1) } })}

@@ -1,6 +1,12 @@
-import { cardMatka, type MatkaVariant, matkaRules, worliMatka } from '@chaupar/games/rules/instant/matka'
+import {
+  cardMatka,
+  type MatkaEvent,
+  type MatkaVariant,
+  matkaRules,
+  worliMatka,
+} from '@chaupar/games/rules/instant/matka'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceRound } from '../face.ts'
-import { numberAt, numbersAt, textAt, textsAt } from '../fields.ts'
 
 export type DrawName = 'open' | 'close'
 
@@ -24,25 +30,28 @@ export interface ShownDraw {
 }
 
 /** The draws of a variant in a round; of the last one only so many digits are shown. */
-export function drawsOf(round: FaceRound | null, variant: string, shown = digitsDrawn): readonly ShownDraw[] {
-  const last = round?.events.at(-1)
+export function drawsOf(
+  round: FaceRound<MatkaEvent> | null,
+  variant: string,
+  shown = digitsDrawn,
+): readonly ShownDraw[] {
+  const [last, pattis] = [round?.events.at(-1), shownEvents(round, 'patti')]
   return variantOf(variant).draws.map((name) => {
-    const event = round?.events.find(({ type, draw }) => type === 'patti' && draw === name)
+    const event = pattis.find(({ draw }) => draw === name)
     if (event === undefined) return { name, digits: [], cards: [], ank: null }
     const count = event === last ? shown : digitsDrawn
     return {
       name,
-      digits: numbersAt(event, 'digits').slice(0, count),
-      cards: textsAt(event, 'cards').slice(0, count),
-      ank: count < digitsDrawn ? null : numberAt(event, 'ank'),
+      digits: event.digits.slice(0, count),
+      cards: event.cards?.slice(0, count) ?? [],
+      ank: count < digitsDrawn ? null : event.ank,
     }
   })
 }
 
 /** The jodi of a round; '' before it is shown, or when the variant has none. */
-export function jodiOf(round: FaceRound | null): string {
-  const event = round?.events.find(({ type }) => type === 'jodi')
-  return event === undefined ? '' : textAt(event, 'jodi')
+export function jodiOf(round: FaceRound<MatkaEvent> | null): string {
+  return shownEvent(round, 'jodi')?.jodi ?? ''
 }
 
 /** Spots that win at what is shown. */

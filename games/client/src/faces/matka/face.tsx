@@ -1,4 +1,4 @@
-import { matkaRules } from '@chaupar/games/rules/instant/matka'
+import { type MatkaEvent, matkaRules } from '@chaupar/games/rules/instant/matka'
 import { cardName } from '../../drawing/card-texts.ts'
 import { saidWins, toneOfPayout } from '../../drawing/table-result.ts'
 import type { Language } from '../../i18n/texts.ts'
@@ -9,7 +9,7 @@ import { matkaRulesTexts } from './rules-texts.ts'
 import { matkaTexts, spotName } from './texts.ts'
 
 /** Matka: three digits or cards are drawn, and the last digit of their sum. */
-export const face: Face = {
+export const face: Face<MatkaEvent> = {
   mood: 'paper',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

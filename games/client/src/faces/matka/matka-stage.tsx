@@ -1,3 +1,4 @@
+import type { MatkaEvent } from '@chaupar/games/rules/instant/matka'
 import { useState } from 'react'
 import { RovingField } from '../../drawing/roving.tsx'
 import { roundOnTable, wonSpots } from '../../drawing/table-round.ts'
@@ -15,7 +16,7 @@ import './matka.css'
 export const digitMs = 480
 
 /** The pot and what is drawn from it, the kinds of bets, and the spots of one kind. */
-export function MatkaStage(props: FaceProps) {
+export function MatkaStage(props: FaceProps<MatkaEvent>) {
   const { variant, language, phase, isStill } = props
   const pages = pagesOf(variant)
   const [chosen, setChosen] = useState<Page>('open-ank')

@@ -1,3 +1,4 @@
+import type { MatkaEvent } from '@chaupar/games/rules/instant/matka'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -40,7 +41,7 @@ async function placedOnAll(variant: string): Promise<Map<string, string>> {
 }
 
 /** The first of forty rounds that pays. */
-async function wonRound(variant: string, bets: readonly string[]): Promise<FaceRound> {
+async function wonRound(variant: string, bets: readonly string[]): Promise<FaceRound<MatkaEvent>> {
   const rounds = await playedRounds(
     face,
     variant,

@@ -1,14 +1,15 @@
+import type { MinesEvent } from '@chaupar/games/rules/instant/mines'
 import { paid } from '@chaupar/games/rules/rules'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
-import { flagAt, numberAt } from '../fields.ts'
 import { fieldOf, minesOf, sideOf } from './field.ts'
 import { MinesControls } from './mines-controls.tsx'
 import { MinesStage } from './mines-stage.tsx'
 import { minesRulesTexts } from './rules-texts.ts'
 import { minesTexts } from './texts.ts'
 
-function decisions({ round, language }: FaceProps): readonly Decision[] {
+function decisions({ round, language }: FaceProps<MinesEvent>): readonly Decision[] {
   if (round === null) return []
   const t = minesTexts[language]
   const { times, safe } = fieldOf(round)
@@ -24,7 +25,7 @@ function decisions({ round, language }: FaceProps): readonly Decision[] {
 }
 
 /** Mines: open tiles, take what the next mine would cost. */
-export const face: Face = {
+export const face: Face<MinesEvent> = {
   mood: 'lagoon',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: { mines: 3 } }),
@@ -35,14 +36,14 @@ export const face: Face = {
   lasts: ({ type }) => (type === 'pick' ? 250 : type === 'reveal' ? 500 : 0),
   say(round, _variant, language) {
     const t = minesTexts[language]
-    const event = round.events.findLast(({ type }) => type !== 'reveal')
+    const event = round.events.findLast((event) => event.type !== 'reveal')
     if (event === undefined) return t.saidOpen(minesOf(round.bet))
-    const tile = numberAt(event, 'tile') + 1
-    if (event.type === 'cash-out') return t.saidCash(timesText(numberAt(event, 'times')))
-    return flagAt(event, 'isMine') ? t.saidMine(tile) : t.saidSafe(tile, timesText(numberAt(event, 'times')))
+    const times = timesText(event.times)
+    if (event.type === 'cash-out') return t.saidCash(times)
+    return event.isMine ? t.saidMine(event.tile + 1) : t.saidSafe(event.tile + 1, times)
   },
   chip(round) {
-    const times = numberAt(round.events.find(({ type }) => type === 'cash-out') ?? {}, 'times')
+    const times = shownEvent(round, 'cash-out')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
   },
   async rules(variant) {

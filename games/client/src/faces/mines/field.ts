@@ -1,6 +1,7 @@
+import type { MinesEvent } from '@chaupar/games/rules/instant/mines'
 import { timesAtChance } from '@chaupar/games/rules/rules'
 import type { Bet, FaceRound } from '../face.ts'
-import { flagAt, numberAt, numbersAt } from '../fields.ts'
+import { numberAt } from '../fields.ts'
 
 /** Tiles in a row, by variant. */
 const sides: Readonly<Record<string, number>> = {
@@ -46,18 +47,18 @@ export interface Field {
   times: number
 }
 
-export function fieldOf(round: FaceRound | null): Field {
+export function fieldOf(round: FaceRound<MinesEvent> | null): Field {
   const safe = new Set<number>()
   let hit: number | null = null
   let mines: ReadonlySet<number> = new Set()
   let times = 100
   for (const event of round?.events ?? []) {
     if (event.type === 'pick') {
-      if (flagAt(event, 'isMine')) hit = numberAt(event, 'tile')
-      else safe.add(numberAt(event, 'tile'))
-      times = numberAt(event, 'times')
+      if (event.isMine) hit = event.tile
+      else safe.add(event.tile)
+      times = event.times
     }
-    if (event.type === 'reveal') mines = new Set(numbersAt(event, 'mines'))
+    if (event.type === 'reveal') mines = new Set(event.mines)
   }
   return { safe, hit, mines, times }
 }

@@ -1,3 +1,4 @@
+import type { MinesEvent } from '@chaupar/games/rules/instant/mines'
 import { RovingField } from '../../drawing/roving.tsx'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
@@ -8,7 +9,7 @@ import '../../drawing/tile.css'
 import './mines.css'
 
 /** The field of tiles, with what the next safe one would pay. */
-export function MinesStage(props: FaceProps) {
+export function MinesStage(props: FaceProps<MinesEvent>) {
   const { variant, language, round, bet, phase, canAct, act } = props
   const t = minesTexts[language]
   const side = sideOf(variant)

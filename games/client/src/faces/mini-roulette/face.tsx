@@ -1,4 +1,4 @@
-import { miniRoulette, miniRouletteRules } from '@chaupar/games/rules/instant/mini-roulette'
+import { type MiniRouletteEvent, miniRoulette, miniRouletteRules } from '@chaupar/games/rules/instant/mini-roulette'
 import { saidWins } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
 import { MiniRouletteStage } from './mini-roulette-stage.tsx'
@@ -7,7 +7,7 @@ import { miniTexts, numberName, spotName } from './texts.ts'
 import { colourOf, numberOf, restMs, rollMs } from './wheel.ts'
 
 /** Mini roulette: zero and twelve numbers. */
-export const face: Face = {
+export const face: Face<MiniRouletteEvent> = {
   mood: 'court',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

@@ -1,18 +1,20 @@
+import type { MiniRouletteEvent } from '@chaupar/games/rules/instant/mini-roulette'
 import { Board } from '../../drawing/board.tsx'
 import { Spot, SpotText } from '../../drawing/spot.tsx'
 import { RouletteWheel } from '../../drawing/wheels/roulette-wheel.tsx'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
 import { miniTexts, numberName, spotName } from './texts.ts'
-import { colourOf, numberOf, numbers, rollMs, runOf, timesOf, wheelPockets } from './wheel.ts'
+import { colourOf, numberOf, numbers, rollMs, timesOf, wheelPockets } from './wheel.ts'
 import './mini-roulette.css'
 
 const outside = ['low', 'even', 'red', 'black', 'odd', 'high']
 
 /** The small wheel over its layout; beside it where there is room. */
-export function MiniRouletteStage(props: FaceProps) {
+export function MiniRouletteStage(props: FaceProps<MiniRouletteEvent>) {
   const { language, phase, round } = props
   const number = numberOf(round)
-  const run = runOf(props)
+  const run = runOf(props, 'number')
   const isShown = phase !== 'staking' && run === null
   const called = isShown ? number : null
   const spot = (on: string, className: string) => {

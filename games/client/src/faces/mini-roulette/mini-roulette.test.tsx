@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { checkFace, checkPrices, playedRounds, tableProps } from '../../../test/played-rounds.tsx'
+import { shownEvent } from '../events.ts'
 import { face } from './face.tsx'
 import { wheelPockets } from './wheel.ts'
 
@@ -22,5 +23,8 @@ test('the number, its colour and the bets that pay are said, in the colours of t
   render(<face.Stage {...tableProps({ variant, round, phase: 'ended' })} />)
   expect(screen.getByRole('button', { name: 'Black, pays 2.1×, Paid ₹210' })).toBeTruthy()
   const colours = new Map(wheelPockets.map(({ number, colour }) => [number, colour === 'green' ? 'none' : colour]))
-  for (const { events } of rounds) expect(colours.get(Number(events[0]?.number))).toBe(events[0]?.colour)
+  for (const one of rounds) {
+    const called = shownEvent(one, 'number')
+    expect(colours.get(called?.number ?? -1)).toBe(called?.colour)
+  }
 })

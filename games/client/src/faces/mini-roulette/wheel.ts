@@ -1,8 +1,8 @@
-import { miniRoulette } from '@chaupar/games/rules/instant/mini-roulette'
+import { type MiniRouletteEvent, miniRoulette } from '@chaupar/games/rules/instant/mini-roulette'
 import { timesAtChance } from '@chaupar/games/rules/rules'
 import type { Pocket } from '../../drawing/wheels/roulette-wheel.tsx'
-import type { FaceProps, FaceRound } from '../face.ts'
-import { numberAt } from '../fields.ts'
+import { shownEvent } from '../events.ts'
+import type { FaceRound } from '../face.ts'
 
 export const numbers: readonly number[] = [...Array(13).keys()]
 
@@ -24,14 +24,8 @@ export const rollMs = 3_000
 export const restMs = 600
 
 /** The number of a round; null while it is not drawn. */
-export function numberOf(round: FaceRound | null): number | null {
-  const event = round?.events.find(({ type }) => type === 'number')
-  return event === undefined ? null : numberAt(event, 'number')
-}
-
-/** Names the roll that goes on; null = the ball lies. */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'number' ? round.id : null
+export function numberOf(round: FaceRound<MiniRouletteEvent> | null): number | null {
+  return shownEvent(round, 'number')?.number ?? null
 }
 
 /** Payout of a spot, in hundredths. */

@@ -1,4 +1,4 @@
-import { moneyWheelRules } from '@chaupar/games/rules/instant/money-wheel'
+import { type MoneyWheelEvent, moneyWheelRules } from '@chaupar/games/rules/instant/money-wheel'
 import { saidWins, shortTimes } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
 import { MoneyWheelStage } from './money-wheel-stage.tsx'
@@ -7,7 +7,7 @@ import { moneyWheelTexts, spotName } from './texts.ts'
 import { restMs, stopOf, turnMs, wheelOf } from './wheels.tsx'
 
 /** Money wheels: bets on the names of segments. */
-export const face: Face = {
+export const face: Face<MoneyWheelEvent> = {
   mood: 'dusk',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

@@ -1,20 +1,22 @@
+import type { MoneyWheelEvent } from '@chaupar/games/rules/instant/money-wheel'
 import { Board } from '../../drawing/board.tsx'
 import { Spot } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import { FortuneWheel } from '../../drawing/wheels/fortune-wheel.tsx'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
 import { emblemOf } from './emblems.tsx'
 import { moneyWheelTexts, paysText, spotName } from './texts.ts'
-import { numberText, runOf, stopOf, toneOf, turnMs, wheelOf } from './wheels.tsx'
+import { numberText, stopOf, toneOf, turnMs, wheelOf } from './wheels.tsx'
 import './money-wheel.css'
 
 /** The wheel with its pointer, and a spot for each of its names. */
-export function MoneyWheelStage(props: FaceProps) {
+export function MoneyWheelStage(props: FaceProps<MoneyWheelEvent>) {
   const { variant, language, phase, round } = props
   const t = moneyWheelTexts[language]
   const { rules, sectors, spots } = wheelOf(variant)
   const stop = stopOf(round)
-  const run = runOf(props)
+  const run = runOf(props, 'spin')
   const isShown = phase !== 'staking' && run === null
   const hit = isShown ? stop : null
   return (

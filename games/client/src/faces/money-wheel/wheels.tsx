@@ -1,12 +1,13 @@
 import {
   bonusWheel,
+  type MoneyWheelEvent,
   type MoneyWheelVariant,
   moneyWheel,
   smallMoneyWheel,
 } from '@chaupar/games/rules/instant/money-wheel'
 import type { Sector } from '../../drawing/wheels/fortune-wheel.tsx'
-import type { FaceProps, FaceRound } from '../face.ts'
-import { numberAt, textAt } from '../fields.ts'
+import { shownEvent } from '../events.ts'
+import type { FaceRound } from '../face.ts'
 import { emblemOf } from './emblems.tsx'
 
 /** A wheel as it is drawn. */
@@ -65,21 +66,7 @@ export function wheelOf(variant: string): DrawnWheel {
 export const turnMs = 4_200
 export const restMs = 600
 
-export interface Stop {
-  segment: number
-  on: string
-  /** Its payout, in hundredths. */
-  times: number
-}
-
 /** Where the wheel stopped; null while that is not drawn. */
-export function stopOf(round: FaceRound | null): Stop | null {
-  const event = round?.events.find(({ type }) => type === 'spin')
-  if (event === undefined) return null
-  return { segment: numberAt(event, 'segment'), on: textAt(event, 'on'), times: numberAt(event, 'times') }
-}
-
-/** Names the spin that goes on; null = the wheel rests. */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'spin' ? round.id : null
+export function stopOf(round: FaceRound<MoneyWheelEvent> | null) {
+  return shownEvent(round, 'spin') ?? null
 }

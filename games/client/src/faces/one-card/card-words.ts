@@ -1,7 +1,8 @@
 import { ranks } from '@chaupar/games/rules/cards'
+import type { OneCardEvent } from '@chaupar/games/rules/tables/one-card'
 import { cardName } from '../../drawing/card-texts.ts'
-import { cardsIn } from '../../drawing/table-round.ts'
 import type { Language } from '../../i18n/texts.ts'
+import { shownEvent } from '../events.ts'
 import type { FaceRound } from '../face.ts'
 import { oneCardTexts } from './texts.ts'
 
@@ -18,8 +19,8 @@ export function groupText(card: string | undefined, variant: string, language: L
 }
 
 /** The card, and what it is. */
-export function sayOneCard(round: FaceRound, variant: string, language: Language): string {
-  const [card] = cardsIn(round)
+export function sayOneCard(round: FaceRound<OneCardEvent>, variant: string, language: Language): string {
+  const card = shownEvent(round, 'card')?.card
   return card === undefined
     ? ''
     : oneCardTexts[language].said(cardName(card, language), groupText(card, variant, language))

@@ -1,18 +1,19 @@
 import { ranks } from '@chaupar/games/rules/cards'
-import { amarAkbarAnthony, luckySeven } from '@chaupar/games/rules/tables/one-card'
+import { amarAkbarAnthony, luckySeven, type OneCardEvent } from '@chaupar/games/rules/tables/one-card'
 import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { rankName } from '../../drawing/card-texts.ts'
 import { Plate } from '../../drawing/spot.tsx'
-import { cardsIn, roundOnTable } from '../../drawing/table-round.ts'
+import { roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
 import { groupText } from './card-words.ts'
 import { oneCardTexts } from './texts.ts'
 import './one-card.css'
 
 /** The card, the bets on its rank, and those on odd, even and colour. */
-export function OneCardStage(props: FaceProps) {
+export function OneCardStage(props: FaceProps<OneCardEvent>) {
   const { variant, language } = props
   const t = oneCardTexts[language]
   const isLucky = variant === 'lucky-seven'
@@ -20,7 +21,7 @@ export function OneCardStage(props: FaceProps) {
   const timesOn = (on: string) =>
     Math.max(0, ...(rankBets.find((bet) => bet.on === on)?.pays ?? []).map(({ times }) => times))
   const round = roundOnTable(props)
-  const cards = cardsIn(round)
+  const cards = shownEvents(round, 'card').map(({ card }) => card)
   const mains = isLucky ? (['below', 'seven', 'above'] as const) : (['amar', 'akbar', 'anthony'] as const)
   const notes = {
     below: t.halfBack,

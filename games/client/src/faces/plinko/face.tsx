@@ -1,7 +1,8 @@
+import type { PlinkoEvent } from '@chaupar/games/rules/instant/plinko'
 import { Segments, Slider } from '../../bet/choices.tsx'
 import { timesText } from '../../money/amounts.ts'
+import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
-import { numberAt } from '../fields.ts'
 import { fallMs } from './board.ts'
 import { PlinkoStage } from './plinko-stage.tsx'
 import { plinkoRulesTexts } from './rules-texts.ts'
@@ -37,7 +38,7 @@ function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps
 }
 
 /** Plinko: a ball falls through rows of pins into a slot. */
-export const face: Face = {
+export const face: Face<PlinkoEvent> = {
   mood: 'dusk',
   bets: 'one',
   firstBet: (variant) => ({ mode: 'base', meta: { rows: rowLimits(variant)[0] === 12 ? 14 : 10, risk: 'medium' } }),
@@ -48,14 +49,14 @@ export const face: Face = {
     const t = plinkoTexts[language]
     return { word: t.drop, note: t.upTo(timesText(Math.max(...slotTimes(rows, risk)))) }
   },
-  lasts: (event) => (Array.isArray(event.path) ? fallMs(event.path.length) + 60 : 0),
+  lasts: ({ path }) => fallMs(path.length) + 60,
   say(round, _variant, language) {
-    const drop = round.events.find(({ type }) => type === 'drop')
+    const drop = shownEvent(round, 'drop')
     if (drop === undefined) return ''
-    return plinkoTexts[language].saidDrop(numberAt(drop, 'slot') + 1, timesText(numberAt(drop, 'times')))
+    return plinkoTexts[language].saidDrop(drop.slot + 1, timesText(drop.times))
   },
   chip(round) {
-    const times = numberAt(round.events.find(({ type }) => type === 'drop') ?? {}, 'times')
+    const times = shownEvent(round, 'drop')?.times ?? 0
     return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {

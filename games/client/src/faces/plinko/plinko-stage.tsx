@@ -1,22 +1,22 @@
+import type { PlinkoEvent } from '@chaupar/games/rules/instant/plinko'
 import { useRef } from 'react'
 import { useCanvas, useFrames } from '../../drawing/use-canvas.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
-import { numbersAt } from '../fields.ts'
 import { drawBoard, fallMs } from './board.ts'
 import { chosenBoard, slotTimes } from './slots.ts'
 import { plinkoTexts } from './texts.ts'
 import './plinko.css'
 
 /** The board of pins, the slots under it, and the ball of the round. */
-export function PlinkoStage({ variant, language, phase, bet, round, isStill, canChoose }: FaceProps) {
+export function PlinkoStage({ variant, language, phase, bet, round, isStill, canChoose }: FaceProps<PlinkoEvent>) {
   const t = plinkoTexts[language]
   const chosen = chosenBoard(bet, variant)
   const shownRound = phase === 'showing' || phase === 'ended' ? round : null
   const played = shownRound === null ? null : chosenBoard(shownRound.bet, variant)
   // The ball lies in its slot until another board is chosen.
   const isOther = canChoose && played !== null && (played.rows !== chosen.rows || played.risk !== chosen.risk)
-  const path = shownRound === null || isOther ? [] : numbersAt(shownRound.events.at(-1) ?? {}, 'path')
+  const path = isOther ? [] : (shownRound?.events.at(-1)?.path ?? [])
   const { rows, risk } = path.length > 0 && played !== null ? played : chosen
   const times = slotTimes(rows, risk)
   const dropped = useRef({ id: '', atMs: 0 })

@@ -1,12 +1,13 @@
 import { categories } from '@chaupar/games/rules/poker/hands'
+import type { TwoHandsEvent } from '@chaupar/games/rules/poker/two-hands'
 import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
-import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { categoryText, categoryTimes, shortCategory, tableOf } from './categories.ts'
 import { becameText } from './said.ts'
 import { pokerTexts } from './texts.ts'
@@ -15,13 +16,19 @@ import './poker.css'
 const sides = ['a', 'b'] as const
 
 /** Both hands with the board below them; for each hand the bet that it wins and those on what it becomes. */
-export function PokerStage(props: FaceProps) {
+export function PokerStage(props: FaceProps<TwoHandsEvent>) {
   const { variant, language } = props
   const t = pokerTexts[language]
   const { sideTimes, sideTimesAtTie } = tableOf(variant)
   const round = roundOnTable(props)
-  const winner = textAt(shownEvent(round, 'outcome') ?? {}, 'winner')
-  const board = { key: 'board', places: 5, name: t.board, worth: winner === 'tie' ? t.shared : '', state: undefined }
+  const winner = shownEvent(round, 'outcome')?.winner
+  const board = {
+    key: 'board' as const,
+    places: 5,
+    name: t.board,
+    worth: winner === 'tie' ? t.shared : '',
+    state: undefined,
+  }
   const hands = sides.map((side) => ({
     key: side,
     places: 2,
@@ -34,7 +41,13 @@ export function PokerStage(props: FaceProps) {
       className="poker"
       cards={5}
       hands={[...hands, board].map(({ key, ...hand }) => (
-        <Hand key={key} {...hand} language={language} cards={cardsTo(round, key)} isWaiting={round === null} />
+        <Hand
+          key={key}
+          {...hand}
+          language={language}
+          cards={cardsTo(shownEvents(round, 'card'), key)}
+          isWaiting={round === null}
+        />
       ))}
     >
       <Board table={props} name={tableTexts[language].spots} className="plates poker-spots">

@@ -1,8 +1,7 @@
-import { suits } from '@chaupar/games/rules/cards'
-import { cardRace, queenRace, raceRules } from '@chaupar/games/rules/instant/race'
-import { shownEvent } from '../../drawing/table-round.ts'
+import { suitOf, suits } from '@chaupar/games/rules/cards'
+import { cardRace, queenRace, type RaceEvent, raceRules } from '@chaupar/games/rules/instant/race'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceRound } from '../face.ts'
-import { numberAt, textAt } from '../fields.ts'
 
 /** The four runners in the order of their lanes: spades, hearts, diamonds, clubs. */
 export const lanes = suits
@@ -40,21 +39,15 @@ export interface Course {
   lead: number
 }
 
-export function courseOf(round: FaceRound | null): Course {
-  const turns = (round?.events ?? []).filter(({ type }) => type === 'turn')
+export function courseOf(round: FaceRound<RaceEvent> | null): Course {
+  const turns = shownEvents(round, 'turn')
   const finish = shownEvent(round, 'finish')
-  const last = turns.at(-1)
   return {
-    ahead: new Map(turns.map((turn) => [suitIn(textAt(turn, 'card')), numberAt(turn, 'steps')])),
-    turned: last === undefined ? null : textAt(last, 'card'),
-    winner: finish === undefined ? null : textAt(finish, 'winner'),
-    lead: numberAt(finish ?? {}, 'lead'),
+    ahead: new Map(turns.map(({ card, steps }) => [suitOf(card), steps])),
+    turned: turns.at(-1)?.card ?? null,
+    winner: finish?.winner ?? null,
+    lead: finish?.lead ?? 0,
   }
-}
-
-/** The suit of a card that came over the wire; '' for what is no card. */
-function suitIn(card: string): string {
-  return suits.find((suit) => suit === card.at(-1)) ?? ''
 }
 
 /** Whether a suit is red. */

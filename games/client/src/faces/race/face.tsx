@@ -1,8 +1,8 @@
-import { raceRules } from '@chaupar/games/rules/instant/race'
+import { type RaceEvent, raceRules } from '@chaupar/games/rules/instant/race'
 import { cardName, suitName } from '../../drawing/card-texts.ts'
 import { chipsAlone, dealButton } from '../../drawing/table-face.ts'
+import { shownEvent } from '../events.ts'
 import type { Face, FaceRound } from '../face.ts'
-import { numberAt, textAt } from '../fields.ts'
 import { courseOf, isRed, raceOf } from './course.ts'
 import { RaceStage } from './race-stage.tsx'
 import { raceRulesTexts } from './rules-texts.ts'
@@ -11,18 +11,17 @@ import { raceTexts } from './texts.ts'
 /** Name of each suit in the strip. */
 const letters: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
-function say(round: FaceRound, language: 'en' | 'hi'): string {
+function say(round: FaceRound<RaceEvent>, language: 'en' | 'hi'): string {
   const t = raceTexts[language]
   const { winner, lead } = courseOf(round)
   if (winner !== null) return t.saidFinish(suitName(winner, language), lead)
-  const turn = round.events.findLast(({ type }) => type === 'turn')
+  const turn = shownEvent(round, 'turn')
   if (turn === undefined) return t.saidStart
-  const card = textAt(turn, 'card')
-  return t.saidTurn(cardName(card, language), suitName(card, language), numberAt(turn, 'steps'))
+  return t.saidTurn(cardName(turn.card, language), suitName(turn.card, language), turn.steps)
 }
 
 /** Races of cards: a turned card brings the runner of its suit ahead. */
-export const face: Face = {
+export const face: Face<RaceEvent> = {
   mood: 'felt',
   bets: 'spots',
   firstBet: chipsAlone,

@@ -1,3 +1,4 @@
+import type { RaceEvent } from '@chaupar/games/rules/instant/race'
 import { Board } from '../../drawing/board.tsx'
 import { PlayingCard, SuitSign } from '../../drawing/card.tsx'
 import { suitName } from '../../drawing/card-texts.ts'
@@ -10,7 +11,7 @@ import { raceTexts } from './texts.ts'
 import './race.css'
 
 /** Four lanes to the finish, the card that was turned, and the bets on who comes first. */
-export function RaceStage(props: FaceProps) {
+export function RaceStage(props: FaceProps<RaceEvent>) {
   const { variant, language } = props
   const t = raceTexts[language]
   const { steps } = raceOf(variant)

@@ -1,4 +1,4 @@
-import { riskWheel, riskWheelRules } from '@chaupar/games/rules/instant/risk-wheel'
+import { type RiskWheelEvent, riskWheel, riskWheelRules } from '@chaupar/games/rules/instant/risk-wheel'
 import { shortTimes } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
 import { RiskControls, RiskWheelStage } from './risk-wheel-stage.tsx'
@@ -7,7 +7,7 @@ import { riskWheelTexts } from './texts.ts'
 import { restMs, riskOf, stopOf, turnMs } from './wheel.tsx'
 
 /** A wheel of multipliers, one for each risk. */
-export const face: Face = {
+export const face: Face<RiskWheelEvent> = {
   mood: 'iron',
   bets: 'one',
   firstBet: () => ({ mode: 'base', meta: { risk: 'low' } }),

@@ -1,18 +1,20 @@
+import type { RiskWheelEvent } from '@chaupar/games/rules/instant/risk-wheel'
 import { Segments } from '../../bet/choices.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
 import { FortuneWheel } from '../../drawing/wheels/fortune-wheel.tsx'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
 import { riskWheelTexts } from './texts.ts'
-import { figuresOf, riskOf, risks, runOf, sectorsOf, stopOf, toneOf, turnMs } from './wheel.tsx'
+import { figuresOf, riskOf, risks, sectorsOf, stopOf, toneOf, turnMs } from './wheel.tsx'
 import './risk-wheel.css'
 
 /** The wheel of the chosen risk, and what its segments pay. */
-export function RiskWheelStage(props: FaceProps) {
+export function RiskWheelStage(props: FaceProps<RiskWheelEvent>) {
   const { language, phase, round, bet } = props
   const t = riskWheelTexts[language]
   const risk = riskOf(bet)
   const sectors = sectorsOf(risk)
-  const run = runOf(props)
+  const run = runOf(props, 'spin')
   const isSame = round !== null && riskOf(round.bet) === risk
   const stop = isSame ? stopOf(round) : null
   const hit = phase === 'staking' || run !== null ? null : stop

@@ -1,6 +1,8 @@
+import type { RiskWheelEvent } from '@chaupar/games/rules/instant/risk-wheel'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkFace, tableProps } from '../../../test/played-rounds.tsx'
+import type { FaceRound } from '../face.ts'
 import { face } from './face.tsx'
 import { RiskControls } from './risk-wheel-stage.tsx'
 
@@ -8,7 +10,7 @@ afterEach(cleanup)
 
 const variant = 'three-risks'
 
-const round = (times: number, payoutPaise: number | null) => ({
+const round = (times: number, payoutPaise: number | null): FaceRound<RiskWheelEvent> => ({
   id: '1',
   bet: { mode: 'base', meta: { risk: 'high' } },
   stakePaise: 1_000,

@@ -1,7 +1,8 @@
-import { riskWheel } from '@chaupar/games/rules/instant/risk-wheel'
+import { type RiskWheelEvent, riskWheel } from '@chaupar/games/rules/instant/risk-wheel'
 import type { Sector } from '../../drawing/wheels/fortune-wheel.tsx'
-import type { Bet, FaceProps, FaceRound } from '../face.ts'
-import { numberAt, textAt } from '../fields.ts'
+import { shownEvent } from '../events.ts'
+import type { Bet, FaceRound } from '../face.ts'
+import { textAt } from '../fields.ts'
 
 export const risks = ['low', 'medium', 'high'] as const
 export type Risk = (typeof risks)[number]
@@ -47,14 +48,6 @@ export const turnMs = 3_200
 export const restMs = 400
 
 /** Where the wheel stopped, and what that pays in hundredths; null while it is not drawn. */
-export function stopOf(round: FaceRound | null): { segment: number; times: number } | null {
-  const event = round?.events.find(({ type }) => type === 'spin')
-  return event === undefined ? null : { segment: numberAt(event, 'segment'), times: numberAt(event, 'times') }
-}
-
-/**
- * Names the spin that goes on; null = the wheel rests. The spin is a round's last event, so it goes on while the round is shown.
- */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round !== null && stopOf(round) !== null ? round.id : null
+export function stopOf(round: FaceRound<RiskWheelEvent> | null): RiskWheelEvent | null {
+  return shownEvent(round, 'spin') ?? null
 }

@@ -1,3 +1,4 @@
+import type { RouletteEvent } from '@chaupar/games/rules/tables/roulette'
 import { saidWins, shortTimes } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
 import { RouletteStage } from './roulette-stage.tsx'
@@ -5,10 +6,10 @@ import { rouletteRulesTexts } from './rules-texts.ts'
 import { ballsOf, colourOf, luckyOf, restMs, rollMs } from './spin.ts'
 import { calledName, rouletteTexts, spotName } from './texts.ts'
 
-const lasting: Readonly<Record<string, number>> = { lucky: 1_800, ball: rollMs + restMs }
+const lasting = { lucky: 1_800, ball: rollMs + restMs, result: 0 }
 
 /** Roulette with one zero: one ball or two, with or without lucky numbers. */
-export const face: Face = {
+export const face: Face<RouletteEvent> = {
   mood: 'felt',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),
@@ -17,7 +18,7 @@ export const face: Face = {
     word: rouletteTexts[language].spin,
     note: rouletteTexts[language].bets(chips.on.size),
   }),
-  lasts: ({ type }) => lasting[type] ?? 0,
+  lasts: ({ type }) => lasting[type],
   say(round, _variant, language) {
     const t = rouletteTexts[language]
     const last = round.events.at(-1)

@@ -1,3 +1,4 @@
+import type { RouletteEvent } from '@chaupar/games/rules/tables/roulette'
 import { useCallback, useState } from 'react'
 import { shortTimes } from '../../drawing/table-result.ts'
 import { roundOnTable, wonSpots } from '../../drawing/table-round.ts'
@@ -10,7 +11,7 @@ import { TouchingBets } from './touching-bets.tsx'
 import './roulette.css'
 
 /** The wheel over the layout; beside it where there is room. While a ball rolls the layout steps back. */
-export function RouletteStage(props: FaceProps) {
+export function RouletteStage(props: FaceProps<RouletteEvent>) {
   const { language, canChoose } = props
   const t = rouletteTexts[language]
   const spin = spinOf(props)

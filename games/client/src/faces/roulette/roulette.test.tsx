@@ -104,9 +104,9 @@ test.each(['--narrow', '--wide'] as const)(
 )
 
 test('a chip that was not placed in time lies there grey, and its spot says so', () => {
-  const props = tableProps({ variant: 'european', phase: 'showing' })
   const unplaced = new Map([['red', 10_000]])
-  render(<face.Stage {...props} chips={{ ...props.chips, unplaced }} />)
+  const chips = { on: new Map(), unplaced, chipPaise: 1_000, place: vi.fn(), lift: vi.fn() }
+  render(<face.Stage {...tableProps({ variant: 'european', phase: 'showing', chips })} />)
   const spot = screen.getByRole('button', { name: /^Red, pays 2×, ₹100 not placed/ })
   expect(spot.querySelector('.chip')?.hasAttribute('data-unplaced')).toBe(true)
 })

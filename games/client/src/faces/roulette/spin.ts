@@ -1,7 +1,8 @@
+import type { RouletteEvent } from '@chaupar/games/rules/tables/roulette'
 import { insidePlaces, outsidePlaces } from '@chaupar/games/rules/tables/roulette-layout'
 import type { Pocket } from '../../drawing/wheels/roulette-wheel.tsx'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps, FaceRound } from '../face.ts'
-import { listAt, numberAt } from '../fields.ts'
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 
@@ -34,17 +35,16 @@ export interface Spin {
   run: string | null
 }
 
-export function ballsOf(round: FaceRound): number[] {
-  return round.events.filter(({ type }) => type === 'ball').map((event) => numberAt(event, 'number'))
+export function ballsOf(round: FaceRound<RouletteEvent>): number[] {
+  return shownEvents(round, 'ball').map(({ number }) => number)
 }
 
 /** Pairs of number and times. */
-export function luckyOf(round: FaceRound): [number, number][] {
-  const event = round.events.find(({ type }) => type === 'lucky') ?? {}
-  return listAt(event, 'numbers').map((lucky) => [numberAt(lucky, 'number'), numberAt(lucky, 'times')])
+export function luckyOf(round: FaceRound<RouletteEvent>): [number, number][] {
+  return shownEvent(round, 'lucky')?.numbers.map(({ number, times }) => [number, times]) ?? []
 }
 
-export function spinOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): Spin {
+export function spinOf({ round, phase, isStill }: Pick<FaceProps<RouletteEvent>, 'round' | 'phase' | 'isStill'>): Spin {
   if (round === null) return { balls: [], called: [], lucky: new Map(), run: null }
   const balls = ballsOf(round)
   const isRolling = phase === 'showing' && !isStill && round.events.at(-1)?.type === 'ball'

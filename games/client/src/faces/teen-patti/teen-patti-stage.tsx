@@ -1,14 +1,14 @@
-import { teenPattiNamed } from '@chaupar/games/rules/tables/teen-patti'
+import { type TeenPattiEvent, teenPattiNamed } from '@chaupar/games/rules/tables/teen-patti'
 import { Board } from '../../drawing/board.tsx'
 import { PlayingCard } from '../../drawing/card.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { stateBeside } from '../../drawing/table-face.ts'
 import { shortTimes } from '../../drawing/table-result.ts'
-import { cardsTo, roundOnTable, shownEvent } from '../../drawing/table-round.ts'
+import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvent, shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { textAt } from '../fields.ts'
 import { kindText } from './teen-patti-words.ts'
 import { teenPattiTexts } from './texts.ts'
 import './teen-patti.css'
@@ -16,7 +16,7 @@ import './teen-patti.css'
 const sides = ['a', 'b'] as const
 
 /** The two hands, the joker where there is one, and the four bets. */
-export function TeenPattiStage(props: FaceProps) {
+export function TeenPattiStage(props: FaceProps<TeenPattiEvent>) {
   const { variant, language } = props
   const t = teenPattiTexts[language]
   const round = roundOnTable(props)
@@ -26,11 +26,11 @@ export function TeenPattiStage(props: FaceProps) {
       key={side}
       name={t[side]}
       language={language}
-      cards={cardsTo(round, side)}
+      cards={cardsTo(shownEvents(round, 'card'), side)}
       places={3}
       isWaiting={round === null}
-      worth={outcome === undefined ? '' : kindText(textAt(outcome, side), language)}
-      state={stateBeside(side, textAt(outcome ?? {}, 'winner'))}
+      worth={outcome === undefined ? '' : kindText(outcome[side], language)}
+      state={stateBeside(side, outcome?.winner)}
     />
   ))
   const { playerTimes, pairPlusTimes } = teenPattiNamed(variant)
@@ -73,12 +73,12 @@ export function TeenPattiStage(props: FaceProps) {
 }
 
 /** The card that makes its rank wild. */
-function Joker({ props }: { props: FaceProps }) {
+function Joker({ props }: { props: FaceProps<TeenPattiEvent> }) {
   const joker = shownEvent(roundOnTable(props), 'joker')
   return (
     <section className="teen-patti-joker" aria-label={teenPattiTexts[props.language].joker}>
       <PlayingCard
-        card={joker === undefined ? null : textAt(joker, 'card')}
+        card={joker?.card ?? null}
         language={props.language}
         comes={joker === undefined ? undefined : 'dealt'}
       />

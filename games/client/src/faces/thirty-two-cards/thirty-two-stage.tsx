@@ -1,22 +1,23 @@
-import { thirtyTwoCards } from '@chaupar/games/rules/tables/thirty-two-cards'
+import { type ThirtyTwoCardsEvent, thirtyTwoCards } from '@chaupar/games/rules/tables/thirty-two-cards'
 import { Board } from '../../drawing/board.tsx'
 import { CardTable, Hand } from '../../drawing/card-table.tsx'
 import { Plate } from '../../drawing/spot.tsx'
 import { cardsTo, roundOnTable } from '../../drawing/table-round.ts'
 import { tableTexts } from '../../drawing/table-texts.ts'
+import { shownEvents } from '../events.ts'
 import type { FaceProps } from '../face.ts'
 import { players, pointsOf, winnersOf } from './race.ts'
 import { thirtyTwoTexts } from './texts.ts'
 import './thirty-two.css'
 
 /** Four players with their points; for each a bet that it wins, and on odd or even points after its first card. */
-export function ThirtyTwoStage(props: FaceProps) {
+export function ThirtyTwoStage(props: FaceProps<ThirtyTwoCardsEvent>) {
   const { language } = props
   const t = thirtyTwoTexts[language]
   const round = roundOnTable(props)
   const winners = winnersOf(round)
   const hands = players.map((player) => {
-    const cards = cardsTo(round, String(player))
+    const cards = cardsTo(shownEvents(round, 'card'), player)
     return (
       <Hand
         key={player}

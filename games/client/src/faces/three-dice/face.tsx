@@ -1,4 +1,4 @@
-import { threeDiceRules } from '@chaupar/games/rules/tables/three-dice'
+import { type ThreeDiceEvent, threeDiceRules } from '@chaupar/games/rules/tables/three-dice'
 import { throwMs } from '../../drawing/dice.tsx'
 import { saidWins, toneOfPayout } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
@@ -8,7 +8,7 @@ import { spotName, threeDiceTexts } from './texts.ts'
 import { ThreeDiceStage } from './three-dice-stage.tsx'
 
 /** Sic bo and Thai hi lo: three dice decide many bets. */
-export const face: Face = {
+export const face: Face<ThreeDiceEvent> = {
   mood: 'madder',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

@@ -1,7 +1,13 @@
-import { royalSicBo, sicBo, type ThreeDiceVariant, thaiHiLo } from '@chaupar/games/rules/tables/three-dice'
+import {
+  royalSicBo,
+  sicBo,
+  type ThreeDiceEvent,
+  type ThreeDiceVariant,
+  thaiHiLo,
+} from '@chaupar/games/rules/tables/three-dice'
 import { type DieFace, dieFace } from '../../drawing/dice.tsx'
-import type { FaceProps, FaceRound } from '../face.ts'
-import { numberAt, numbersAt } from '../fields.ts'
+import { shownEvent } from '../events.ts'
+import type { FaceRound } from '../face.ts'
 
 export function variantOf(variant: string): ThreeDiceVariant {
   return variant === 'thai-hi-lo' ? thaiHiLo : variant === 'royal' ? royalSicBo : sicBo
@@ -55,13 +61,7 @@ export function diceOn(on: string): readonly DieFace[] {
 }
 
 /** The dice of a round and their total; null while they are not thrown. */
-export function diceOf(round: FaceRound | null): { dice: readonly DieFace[]; total: number } | null {
-  const event = round?.events.find(({ type }) => type === 'dice')
-  if (event === undefined) return null
-  return { dice: numbersAt(event, 'dice').map(dieFace), total: numberAt(event, 'total') }
-}
-
-/** Names the throw that goes on; null = the dice lie. */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
+export function diceOf(round: FaceRound<ThreeDiceEvent> | null): { dice: readonly DieFace[]; total: number } | null {
+  const event = shownEvent(round, 'dice')
+  return event === undefined ? null : { dice: event.dice.map(dieFace), total: event.total }
 }

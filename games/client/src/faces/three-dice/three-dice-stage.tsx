@@ -1,19 +1,21 @@
+import type { ThreeDiceEvent } from '@chaupar/games/rules/tables/three-dice'
 import { Board } from '../../drawing/board.tsx'
 import { Dice, Die, type DieFace } from '../../drawing/dice.tsx'
 import { Spot, SpotText } from '../../drawing/spot.tsx'
 import { shortTimes } from '../../drawing/table-result.ts'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { diceOf, diceOn, rowsOf, runOf, timesOf, variantOf } from './table.ts'
+import { diceOf, diceOn, rowsOf, timesOf, variantOf } from './table.ts'
 import { spotName, spotWord, threeDiceTexts } from './texts.ts'
 import './three-dice.css'
 
 const first: readonly DieFace[] = [2, 4, 6]
 
 /** Three dice over the layout; beside it where there is room. */
-export function ThreeDiceStage(props: FaceProps) {
+export function ThreeDiceStage(props: FaceProps<ThreeDiceEvent>) {
   const { variant, language, phase, round } = props
   const thrown = diceOf(round)
-  const run = runOf(props)
+  const run = runOf(props, 'dice')
   const isShown = phase !== 'staking' && run === null
   const rows = rowsOf(variant)
   const size = { '--rows': String(rows.length) }

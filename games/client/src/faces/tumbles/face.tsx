@@ -1,3 +1,4 @@
+import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { type ReelFamily, variantOf } from '../../reels/reel-family.ts'
 import { reelsFace } from '../../reels/reels-face.ts'
 import { ReelsStage } from '../../reels/reels-stage.tsx'
@@ -25,7 +26,7 @@ const family: ReelFamily = {
   rulesTexts: tumblesRulesTexts,
 }
 
-function TumblesStage(props: FaceProps) {
+function TumblesStage(props: FaceProps<ReelEvent>) {
   return <ReelsStage {...props} family={family} />
 }
 

@@ -1,4 +1,4 @@
-import { redBlueDice, redBlueDiceRules } from '@chaupar/games/rules/tables/two-dice'
+import { type RedBlueDiceEvent, redBlueDice, redBlueDiceRules } from '@chaupar/games/rules/tables/two-dice'
 import { throwMs } from '../../drawing/dice.tsx'
 import { saidWins } from '../../drawing/table-result.ts'
 import type { Face } from '../face.ts'
@@ -8,7 +8,7 @@ import { outcomeName, spotName, twoDiceTexts } from './texts.ts'
 import { TwoDiceStage } from './two-dice-stage.tsx'
 
 /** Red blue dice: the higher die wins. */
-export const face: Face = {
+export const face: Face<RedBlueDiceEvent> = {
   mood: 'iron',
   bets: 'spots',
   firstBet: () => ({ mode: 'base', meta: {} }),

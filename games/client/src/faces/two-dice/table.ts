@@ -1,7 +1,7 @@
-import { redBlueDice } from '@chaupar/games/rules/tables/two-dice'
+import { type RedBlueDiceEvent, redBlueDice } from '@chaupar/games/rules/tables/two-dice'
 import { type DieFace, dieFace } from '../../drawing/dice.tsx'
-import type { FaceProps, FaceRound } from '../face.ts'
-import { numberAt } from '../fields.ts'
+import { shownEvent } from '../events.ts'
+import type { FaceRound } from '../face.ts'
 
 /** Spots in rows, as they lie on the table. */
 export const rows: readonly (readonly string[])[] = [
@@ -32,19 +32,14 @@ export interface Thrown {
 }
 
 /** The dice of a round; null while they are not thrown. */
-export function thrownOf(round: FaceRound | null): Thrown | null {
-  const event = round?.events.find(({ type }) => type === 'dice')
+export function thrownOf(round: FaceRound<RedBlueDiceEvent> | null): Thrown | null {
+  const event = shownEvent(round, 'dice')
   if (event === undefined) return null
-  const [red, blue] = [numberAt(event, 'red'), numberAt(event, 'blue')]
+  const { red, blue, total } = event
   return {
     red: dieFace(red),
     blue: dieFace(blue),
-    total: numberAt(event, 'total'),
+    total,
     winner: red === blue ? 'tie' : red > blue ? 'red' : 'blue',
   }
-}
-
-/** Names the throw that goes on; null = the dice lie. */
-export function runOf({ round, phase, isStill }: Pick<FaceProps, 'round' | 'phase' | 'isStill'>): string | null {
-  return phase === 'showing' && !isStill && round?.events.at(-1)?.type === 'dice' ? round.id : null
 }

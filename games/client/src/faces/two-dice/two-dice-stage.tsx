@@ -1,18 +1,20 @@
+import type { RedBlueDiceEvent } from '@chaupar/games/rules/tables/two-dice'
 import { Board } from '../../drawing/board.tsx'
 import { Dice } from '../../drawing/dice.tsx'
 import { Spot, SpotText } from '../../drawing/spot.tsx'
+import { runOf } from '../events.ts'
 import type { FaceProps } from '../face.ts'
-import { rows, runOf, thrownOf, timesOf } from './table.ts'
+import { rows, thrownOf, timesOf } from './table.ts'
 import { outcomeName, spotName, twoDiceTexts } from './texts.ts'
 import './two-dice.css'
 
 const size = { '--rows': String(rows.length) }
 
 /** A red and a blue die over the layout; beside it where there is room. */
-export function TwoDiceStage(props: FaceProps) {
+export function TwoDiceStage(props: FaceProps<RedBlueDiceEvent>) {
   const { language, phase, round } = props
   const thrown = thrownOf(round)
-  const run = runOf(props)
+  const run = runOf(props, 'dice')
   const isShown = phase !== 'staking' && run === null
   return (
     <div className="table dice-table two-dice" style={size}>

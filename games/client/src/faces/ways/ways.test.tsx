@@ -40,9 +40,9 @@ test('a win names its ways, and a wild with a number is read with it', () => {
   ]
   const wins = [{ symbol: 'H1', kind: 3, win: 720, positions, meta: { ways: 2, winWithoutMult: 240 } }]
   const round = roundOf([
-    { type: 'reveal', board, gameType: 'basegame' },
+    { type: 'reveal', board, paddingPositions: [], anticipation: [], gameType: 'basegame' },
     { type: 'winInfo', totalWin: 720, wins },
-    { type: 'setWin', amount: 720 },
+    { type: 'setWin', amount: 720, winLevel: 4 },
     { type: 'setTotalWin', amount: 720 },
     { type: 'finalWin', amount: 720 },
   ])

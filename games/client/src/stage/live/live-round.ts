@@ -1,7 +1,10 @@
 /** A shared round of a table as its face draws it: the shown part of the deal, and the player's own bets on it. */
 import { groupBy } from '@chaupar/api/group-by'
-import type { FaceRound, Fields, Phase, RoundEvent } from '../../faces/face.ts'
-import { listAt, numberAt, textAt } from '../../faces/fields.ts'
+import type { GameEvent } from '@chaupar/games/rules/rules'
+import type { ResultEvent } from '@chaupar/games/rules/table'
+import { chipsOn, placedBy } from '../../bet/bet-store.ts'
+import { eventOf } from '../../faces/events.ts'
+import type { FaceRound, Phase } from '../../faces/face.ts'
 import { paiseOf } from '../../money/amounts.ts'
 import { betsOnRound } from '../offer.ts'
 import type { StageBet, StageState } from '../stage-store.ts'
@@ -14,13 +17,7 @@ export function livePhase({ now }: Pick<StageState, 'now'>): Phase {
 
 /** Paise that the player has placed on each spot. */
 export function placedOn(bets: readonly StageBet[]): Map<string, number> {
-  const on = new Map<string, number>()
-  for (const { meta } of bets)
-    for (const bet of listAt(meta ?? {}, 'bets')) {
-      const spot = textAt(bet, 'on')
-      on.set(spot, (on.get(spot) ?? 0) + numberAt(bet, 'amountPaise'))
-    }
-  return on
+  return chipsOn(bets.flatMap(({ meta }) => placedBy(meta ?? {})))
 }
 
 /**
@@ -42,7 +39,7 @@ export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound |
   const bets = betsOnRound(stage)
   const isSettled = now.phase === 'settled'
   const isPaid = isSettled && bets.length > 0 && bets.every(({ active }) => !active)
-  const events: readonly RoundEvent[] = now.state
+  const events: readonly GameEvent[] = now.state
   return {
     id: now.round,
     bet: { mode: 'base', meta: { bets: [...placedOn(bets)].map(([on, amountPaise]) => ({ on, amountPaise })) } },
@@ -54,24 +51,23 @@ export function liveRound(stage: Pick<StageState, 'now' | 'slots'>): FaceRound |
 }
 
 /** Outcome of the player's bets, as one: chips that were placed on a spot one after another lie on it together. */
-function settled(index: number, bets: readonly StageBet[]): RoundEvent {
-  const each = bets.flatMap(({ state }) => listAt(state.find(({ type }) => type === 'result') ?? {}, 'bets'))
-  const bySpot = groupBy(each, (bet) => textAt(bet, 'on'))
-  const merged = [...bySpot].map(([on, of]): Fields => {
-    const amountPaise = of.reduce((sum, bet) => sum + numberAt(bet, 'amountPaise'), 0)
-    return { on, amountPaise, times: numberAt(of[0] ?? {}, 'times') }
+function settled(index: number, bets: readonly StageBet[]): GameEvent<ResultEvent> {
+  const each = bets.flatMap(({ state }) => eventOf<ResultEvent>(state, 'result')?.bets ?? [])
+  const bySpot = groupBy(each, (bet) => bet.on)
+  const merged = [...bySpot].map(([on, of]) => {
+    const amountPaise = of.reduce((sum, bet) => sum + bet.amountPaise, 0)
+    return { on, amountPaise, times: of[0]?.times ?? 0 }
   })
   return { index, type: 'result', bets: merged }
 }
 
 /** A round of the history, as the strip names it. */
 export function pastDeal({ round, state }: StageState['history'][number]): FaceRound {
-  const events: readonly RoundEvent[] = state
   return {
     id: round,
     bet: { mode: 'base', meta: {} },
     stakePaise: 0,
-    events: [...events, settled(events.length, [])],
+    events: [...state, settled(state.length, [])],
     isPlaying: false,
     payoutPaise: 0,
   }
