@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -63,23 +61,6 @@ test('names and paths are unique, and every example is an address of its route',
     new Set([first, ...others].map((path) => entryOf(path)?.name)),
   ])
   expect(reached).toEqual(Object.keys(examples).map((name) => [name, new Set([name])]))
-})
-
-test('every route is opened by a test of its own', () => {
-  const tests = globSync(['{src,test}/**/*.test.tsx'], { cwd: join(import.meta.dirname, '../..') })
-  const opened = new Set(
-    tests
-      .filter((file) => !file.endsWith('route-table.test.tsx'))
-      .flatMap(
-        (file) =>
-          readFileSync(join(import.meta.dirname, '../..', file), 'utf8').match(/(?<=['"`])\/[^'"`\s?#]*/g) ?? [],
-      )
-      .map(matched),
-  )
-  const missing = routes.filter(({ path }) => !opened.has(path))
-  expect(
-    missing.map(({ name, path }) => `${name}: no test opens ${path}; write one beside its page or in web/test/`),
-  ).toEqual([])
 })
 
 test('[2.1-2] [6-4] a guest is sent from every protected route to the landing page, and his path is kept for after the login', async () => {
