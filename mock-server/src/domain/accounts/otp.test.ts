@@ -190,6 +190,7 @@ test('one address sends twenty codes in ten minutes and fifty a day, to whatever
     } catch (error) {
       expect(error).toMatchObject({ code: 'too_many_requests' })
     }
+    if (number === 48) expect(sent).toBe(20)
   }
   expect(sent).toBe(50)
   sendOtp(world, signUpPhone, 'there')
