@@ -25,17 +25,6 @@ function schemaOf(answer: JsonObject): JsonObject {
 }
 
 describe('every operation', () => {
-  test('has a name of its own', () => {
-    const ids = operations.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const id of ids) expect(id).toMatch(/^[a-z]+[A-Za-z]*$/)
-  })
-
-  test.each(rows)('$id has one tag that the document explains', ({ operation }) => {
-    const explained = (document.tags as readonly JsonObject[]).map((tag) => [tag.name])
-    expect(explained).toContainEqual(operation.node.tags)
-  })
-
   test.each(rows)('[7-5] $id answers with the envelope, whatever the status', ({ operation }) => {
     for (const [status, answer] of answersOf(operation.node)) {
       const schema = schemaOf(answer)

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isOnLadder as isOnMockLadder } from '../../mock-server/src/domain/odds/odds-ladder.ts'
-import { exposureOfMarket } from '../../mock-server/src/domain/odds/profit-loss.ts'
 import { toHundredths } from '../../mock-server/src/wire/price.ts'
 import { isOnLadder } from '../../web/src/features/sports/prices/odds-ladder.ts'
 import {
-  marketExposure,
   outcomeOf,
   type Position,
   type PriceKind,
   type Side,
 } from '../../web/src/features/sports/prices/profit-rules.ts'
-import { onTheMock, summed } from './mock-positions.ts'
+import { onTheMock } from './mock-positions.ts'
 
 const kinds: readonly PriceKind[] = ['decimal', 'rate', 'line']
 const sides: readonly Side[] = ['back', 'lay']
@@ -33,25 +31,6 @@ describe.each(kinds)('%s', (kind) => {
       }
     }
   })
-})
-
-const runners = ['a', 'b', 'draw']
-const back = { kind: 'decimal', side: 'back', selectionId: 'a', price: 3.05, stakePaise: 1_000_00 } as const
-const lay = { kind: 'decimal', side: 'lay', selectionId: 'a', price: 2.5, stakePaise: 500_00 } as const
-const bookmaker = { kind: 'rate', side: 'lay', selectionId: 'b', price: 215, stakePaise: 333_33 } as const
-const yes = { kind: 'line', side: 'back', selectionId: 'runs', price: 100, stakePaise: 1_000_00, line: 245 } as const
-const no = { kind: 'line', side: 'lay', selectionId: 'runs', price: 100, stakePaise: 1_000_00, line: 248 } as const
-
-test.each([
-  ['a back bet', [back], 1_000_00],
-  ['a back and a lay bet', [back, lay], 500_00],
-  ['a bookmaker lay', [bookmaker], 716_66],
-  ['Yes', [yes], 1_000_00],
-  ['Yes and a higher No', [yes, no], 0],
-] as const)('[7.1-5] the exposure of %s is the same on both sides', (_, bets, paise) => {
-  const [first] = bets
-  expect(marketExposure(first.kind, runners, bets)).toBe(paise)
-  expect(exposureOfMarket(first.kind, runners, summed(bets))).toBe(paise)
 })
 
 test('[1-6] both sides know the same ladder of odds', () => {

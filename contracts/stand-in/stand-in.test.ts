@@ -52,7 +52,6 @@ beforeAll(async () => {
 describe('a backend of another kind that keeps the promise', () => {
   test('keeps it in a dozen operations and over the socket', () => {
     const kept = new Set(correct.filter(({ outcome }) => outcome.is === 'kept').map(({ trial }) => trial.operation))
-    expect(Object.keys(calls).length).toBeGreaterThanOrEqual(12)
     for (const operation of [
       ...['login', 'checkDemo', 'getAppDetails', 'getBanners', 'listAnnouncements', 'listNotifications', 'getExposure'],
       ...['getDepositBankDetails', 'listMatches', 'getMatchOdds', 'placeBet', 'updatePassword', 'signOut'],

@@ -7,54 +7,54 @@ import type { Language } from './languages/language.ts'
 import { translated } from './languages/translation.ts'
 
 /**
- * The texts that people read, by schema of openapi.yaml; '[]' after the name of a list of texts. Left out are values for
- * programs (ids, keys, addresses, tokens, figures such as overs) and values that a player copies exactly (usernames, account
- * numbers, references of payments).
+ * Texts that programs read or a player copies letter by letter, by schema of openapi.yaml; '[]' after the name of a list of texts.
+ * All other texts without a fixed form are for people.
  */
-export const shownTexts: Readonly<Record<string, readonly string[]>> = {
-  Announcement: ['content'],
-  AppDetails: ['FOOTER_TEXT', 'SEO_TITLE'],
-  Bank: ['holder', 'bankName'],
-  Banner: ['alt', 'title', 'text', 'label'],
-  Batter: ['name'],
-  BatterCard: ['name'],
-  Bet: ['matchName', 'HeadName', 'runnerName'],
-  BetMatch: ['matchName'],
-  Bonus: ['name', 'description', 'conditions[]'],
-  BonusGameException: ['name'],
-  Bowler: ['name'],
-  BowlerCard: ['name'],
-  Deposit: ['reason'],
-  DepositBank: ['bankName', 'accountName'],
-  Dismissal: ['bowler', 'fielder'],
-  FallOfWicket: ['name'],
-  FieldOption: ['label'],
-  FormField: ['label', 'help'],
-  Gateway: ['name', 'hours'],
-  Incident: ['name'],
-  Innings: ['team'],
-  InningsCard: ['team'],
-  Kyc: ['reason'],
-  Market: ['HeadName'],
-  Match: ['matchName', 'competition'],
-  Notification: ['title', 'message'],
-  NotificationToast: ['title', 'message'],
-  PayTo: ['name', 'network'],
-  PlayerSession: ['device'],
-  PriceHistory: ['HeadName'],
-  ReferralChild: ['source'],
-  ReferralSource: ['source'],
-  OutcomeChange: ['name'],
-  RequestDetail: ['label', 'choice'],
-  Runner: ['name'],
-  RunnerHistory: ['name'],
-  Score: ['summary', 'detail'],
-  StatementRow: ['description'],
-  Team: ['name', 'shortName'],
-  User: ['name'],
-  WaitingBatter: ['name'],
-  Withdrawal: ['account', 'reason'],
+const keptAsTheyAre: Readonly<Record<string, readonly string[]>> = {
+  AppDetails: ['LOGO_URL', 'WHATS_APP_URL', 'INSTATGRAM', 'FACEBOOK', 'TELEGRAM', 'BRAND_STATUS'],
+  BalanceReply: ['message'],
+  Bank: ['number', 'ifsc'],
+  Banner: ['image', 'href'],
+  Bonus: ['termsId'],
+  BonusGameException: ['game'],
+  Bowler: ['overs'],
+  BowlerCard: ['overs'],
+  Deposit: ['utr'],
+  DepositBank: ['accountNumber', 'ifsc', 'upiId'],
+  FailedAcknowledgement: ['message', 'code'],
+  Failure: ['message', 'errorMessage'],
+  FallOfWicket: ['overs'],
+  FastDeposit: ['redirectUrl'],
+  FieldOption: ['value'],
+  FieldProblem: ['field', 'message'],
+  FormField: ['name', 'pattern'],
+  GameLaunch: ['url'],
+  Incident: ['minute'],
+  Innings: ['overs'],
+  InningsCard: ['overs'],
+  Intent: ['operationId'],
+  LiveTv: ['url'],
+  Market: ['result'],
+  Notification: ['id', 'status'],
+  NotificationToast: ['status'],
+  Over: ['balls[]'],
+  PayTo: ['address', 'link', 'note', 'currency'],
+  Referral: ['link'],
+  ReferralChild: ['username'],
+  ReferralStats: ['link'],
+  Registration: ['token'],
+  RequestDetail: ['text'],
+  Score: ['points[]'],
+  Session: ['token'],
+  SessionCheckReply: ['message', 'code'],
+  SessionRefresh: ['reason'],
+  StatementRecord: ['id', 'round'],
+  Success: ['message'],
+  User: ['mobileno', 'username'],
 }
+
+/** A text with one of these has a fixed form, which no style or language may break. */
+const fixedForms = ['enum', 'const', 'format', 'pattern']
 
 /** Where shown texts lie within a value: their longest length, below keys and in every item of a list. */
 type Places = { fields: Map<string, number | Places>; items: Places | null }
@@ -130,16 +130,18 @@ function gather(schema: unknown, name: string | null, places: Places): void {
     gather(items, name, places.items)
   }
   for (const [key, value] of Object.entries({ ...Object(properties) })) {
-    const isList = Reflect.has(Object(value), 'items')
-    if (name !== null && shownTexts[name]?.includes(isList ? `${key}[]` : key)) places.fields.set(key, longestOf(value))
-    else gatherBelow(key, value, name, places)
+    const longest = longestShown(name, key, value)
+    if (longest === null) gatherBelow(key, value, name, places)
+    else places.fields.set(key, longest)
   }
 }
 
-/** How long a text, or each text of a list, may be. */
-function longestOf(schema: unknown): number {
-  const { maxLength, items }: JsonSchema = { ...Object(schema) }
-  return items === undefined ? Number(maxLength) : longestOf(items)
+/** How long a text for people, or each text of a list, may be; null for any other field of the schema `name`. */
+export function longestShown(name: string | null, field: string, schema: unknown): number | null {
+  const { type, items, maxLength, ...rest }: JsonSchema = { ...Object(schema) }
+  if (items !== undefined) return longestShown(name, `${field}[]`, items)
+  const isFree = [type].flat().includes('string') && !fixedForms.some((word) => word in rest)
+  return isFree && !keptAsTheyAre[name ?? '']?.includes(field) ? Number(maxLength) : null
 }
 
 /** A field that is no text of its own. Its schema may be written in place: then it goes by the name of the one around it. */

@@ -131,57 +131,6 @@ describe('sign-up', () => {
     expect((await call(app, '/api/bet/exposure/amount', { token })).json.data.exposureAmount).toBe(0)
     expect((await call(app, '/api/login', { body: { username: 'Asha Rao', password: 'Chaupar123' } })).status).toBe(200)
   })
-
-  test('without a verified code the account is not opened', async () => {
-    const app = await startApp()
-    expect(await call(app, '/api/register', { body: person })).toMatchObject({
-      status: 400,
-      json: { code: 'otp_required' },
-    })
-    expect(await call(app, '/api/register', { body: { ...person, otp: '123456' } })).toMatchObject({
-      status: 400,
-      json: { code: 'otp_required' },
-    })
-  })
-
-  test('[7.1-4] a wrong code is refused; with the fifth it is dead', async () => {
-    const app = await startApp()
-    await call(app, '/api/sendOtpToMobile', { body: details })
-    const right = await codeOf(app, details.mobile)
-    const wrong = right === '111111' ? '222222' : '111111'
-    const verify = (otp: string) => call(app, '/api/mobileVerification', { body: { ...details, otp } })
-    for (let tries = 0; tries < 4; tries += 1)
-      expect(await verify(wrong)).toMatchObject({ status: 400, json: { code: 'otp_wrong' } })
-    expect(await verify(wrong)).toMatchObject({ status: 429, json: { code: 'otp_locked' } })
-    expect((await verify(right)).status).toBe(429)
-    await call(app, '/__mock/worlds/default/clock/advance', { body: { ms: 601_000 } })
-    expect((await verify(right)).status).toBe(400)
-  })
-
-  test('a code is over after ten minutes of world time', async () => {
-    const app = await startApp()
-    await call(app, '/api/sendOtpToMobile', { body: details })
-    const otp = await codeOf(app, details.mobile)
-    await call(app, '/__mock/worlds/default/clock/advance', { body: { ms: 600_000 } })
-    const answer = await call(app, '/api/mobileVerification', { body: { ...details, otp } })
-    expect(answer).toMatchObject({ status: 400, json: { code: 'otp_expired' } })
-  })
-
-  test('a taken name and a taken number have different errors', async () => {
-    const app = await startApp()
-    const verified = async (mobile: string) => {
-      await call(app, '/api/sendOtpToMobile', { body: { mobile, country_code: '91' } })
-      const otp = await codeOf(app, mobile)
-      await call(app, '/api/mobileVerification', { body: { mobile, country_code: '91', otp } })
-      return otp
-    }
-    const otp = await verified(details.mobile)
-    const taken = await call(app, '/api/register', { body: { ...person, username: 'PLAYER', otp } })
-    expect(taken).toMatchObject({ status: 409, json: { code: 'username_taken' } })
-    const mobile = '9820041177'
-    const number = await call(app, '/api/register', { body: { ...person, mobile, otp: await verified(mobile) } })
-    expect(number).toMatchObject({ status: 409, json: { code: 'mobile_taken' } })
-  })
 })
 
 describe('recovery', () => {

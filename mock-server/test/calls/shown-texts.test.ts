@@ -1,72 +1,15 @@
 import { expect, test } from 'vitest'
 import { type App, buildApp } from '../../src/app.ts'
-import { type JsonSchema, readApi } from '../../src/contract/document.ts'
+import { readApi } from '../../src/contract/document.ts'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import { operationIds } from '../../src/http/routes.ts'
-import { shownTexts } from '../../src/wire/display-texts.ts'
 import { cases } from '../every-operation/cases.ts'
 import { clientAt } from '../every-operation/client.ts'
 import { logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
 import { connect, emitRaw, next } from '../support/sockets.ts'
 
-const { schemas, operations } = readApi('api')
-
-/** Text fields that stay as they are, whatever the style: programs read them, or a player copies them letter by letter. */
-const keptAsTheyAre = [
-  ...['Success.message', 'Failure.message', 'Failure.errorMessage', 'FieldProblem.field', 'FieldProblem.message'],
-  ...[
-    'BalanceReply.message',
-    'FailedAcknowledgement.message',
-    'SessionCheckReply.message',
-    'FailedAcknowledgement.code',
-    'SessionCheckReply.code',
-    'SessionRefresh.reason',
-  ],
-  ...['Notification.id', 'Notification.status', 'NotificationToast.status', 'Intent.operationId'],
-  ...['User.mobileno', 'User.username', 'Session.token', 'Registration.token', 'ReferralChild.username'],
-  ...['AppDetails.LOGO_URL', 'AppDetails.WHATS_APP_URL', 'AppDetails.INSTATGRAM', 'AppDetails.FACEBOOK'],
-  ...['AppDetails.TELEGRAM', 'AppDetails.BRAND_STATUS', 'Banner.image', 'Banner.href'],
-  ...['FastDeposit.redirectUrl', 'GameLaunch.url', 'LiveTv.url', 'Referral.link', 'ReferralStats.link'],
-  ...['Score.points[]', 'Over.balls[]', 'Innings.overs', 'Bowler.overs', 'Market.result'],
-  ...['InningsCard.overs', 'BowlerCard.overs', 'FallOfWicket.overs', 'Incident.minute'],
-  ...['DepositBank.accountNumber', 'DepositBank.ifsc', 'DepositBank.upiId', 'Deposit.utr', 'PayTo.address'],
-  ...['PayTo.link', 'PayTo.note', 'PayTo.currency', 'RequestDetail.text', 'FieldOption.value', 'StatementRecord.id'],
-  'StatementRecord.round',
-  ...['Bank.number', 'Bank.ifsc', 'FormField.name', 'FormField.pattern', 'Bonus.termsId', 'BonusGameException.game'],
-]
-
-/** Every text without a fixed form that an answer or a socket message may hold, as Schema.field. */
-function textFields(): string[] {
-  const found = new Set<string>()
-  const seen = new Set<string>()
-  const collect = (schema: unknown, path: string): void => {
-    if (typeof schema !== 'object' || schema === null) return
-    const { $ref, type, properties, items, allOf, oneOf, anyOf, ...rest }: JsonSchema = { ...schema }
-    const isFree = [type].flat().includes('string') && !('enum' in rest || 'const' in rest || 'format' in rest)
-    if (isFree && !('pattern' in rest)) found.add(path)
-    if (typeof $ref === 'string' && !seen.has($ref)) {
-      seen.add($ref)
-      collect(schemas[$ref], $ref)
-    }
-    for (const [key, value] of Object.entries({ ...Object(properties) })) collect(value, `${path}.${key}`)
-    if (items !== undefined) collect(items, `${path}[]`)
-    for (const part of [allOf, oneOf, anyOf].flat()) collect(part, path)
-  }
-  for (const { responses } of operations) for (const response of Object.values(responses)) collect(response, 'answer')
-  for (const event of ['NotificationToast', 'SessionRefresh', 'UpdateBalance', 'OddsUpdate', 'ExposureUpdate']) {
-    collect({ $ref: event }, event)
-  }
-  for (const event of ['BetUpdate', 'SessionCheckReply', 'BalanceReply', 'OddsSnapshot', 'FailedAcknowledgement']) {
-    collect({ $ref: event }, event)
-  }
-  return [...found].sort()
-}
-
-test('every text of openapi.yaml is written in the style of the world, or is known to stay as it is', () => {
-  const shown = Object.entries(shownTexts).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`))
-  expect(textFields()).toEqual([...shown, ...keptAsTheyAre].sort())
-})
+const { operations } = readApi('api')
 
 test.each([
   ['hostile-texts', (text: string) => text.startsWith('<img src=x')],

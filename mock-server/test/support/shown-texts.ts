@@ -1,5 +1,5 @@
 import { type JsonSchema, readApi } from '../../src/contract/document.ts'
-import { shownTexts } from '../../src/wire/display-texts.ts'
+import { longestShown } from '../../src/wire/display-texts.ts'
 
 const { schemas } = readApi('api')
 
@@ -16,12 +16,12 @@ export function shownIn(schema: JsonSchema, value: unknown): Shown[] {
     for (const part of [allOf, oneOf].flat()) collect(part, at, name, path)
     if (Array.isArray(at)) for (const [index, item] of at.entries()) collect(items, item, name, `${path}[${index}]`)
     for (const [key, inner] of Object.entries({ ...Object(properties) })) {
-      const text: unknown = Reflect.get(Object(at), key)
-      if (Array.isArray(text) && shownTexts[name]?.includes(`${key}[]`)) {
-        for (const one of text) found.push({ field: `${name}.${key}[]`, path: `${path}.${key}`, text: String(one) })
-      } else if (!shownTexts[name]?.includes(key)) collect(inner, text, name, `${path}.${key}`)
-      else if (typeof text === 'string' && text !== '')
-        found.push({ field: `${name}.${key}`, path: `${path}.${key}`, text })
+      const value: unknown = Reflect.get(Object(at), key)
+      if (longestShown(name, key, inner) === null) collect(inner, value, name, `${path}.${key}`)
+      else
+        for (const text of [value].flat())
+          if (typeof text === 'string' && text !== '')
+            found.push({ field: `${name}.${key}`, path: `${path}.${key}`, text })
     }
   }
   collect(schema, value, '', '')

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const io = vi.hoisted(() => vi.fn())
 vi.mock('socket.io-client', () => ({ io }))
-const loadPart = vi.hoisted(() => vi.fn((load: () => Promise<unknown>, _isWanted: () => boolean) => load()))
-vi.mock('../lib/load-chunk.ts', () => ({ loadPart }))
 
 const { configureRealtime, connect, disconnect } = await import('./connection.ts')
 
@@ -68,12 +66,17 @@ test('there is one socket, and none when the player is gone before the library c
   expect(io).toHaveBeenCalledTimes(1)
 })
 
-test('the library is loaded as a part that is asked for until it comes, while the player waits for it', async () => {
+test('[8-16] a socket library that fails to load is loaded again after a second', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   configureRealtime(settings)
-  await connect()
-  const [load, isWanted] = loadPart.mock.lastCall ?? []
-  expect(await load?.()).toMatchObject({ io })
-  expect(isWanted?.()).toBe(true)
-  disconnect()
-  expect(isWanted?.()).toBe(false)
+  vi.doMock('socket.io-client', () => {
+    throw new TypeError('gone')
+  })
+  void connect()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(io).not.toHaveBeenCalled()
+  vi.doMock('socket.io-client', () => ({ io }))
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(io).toHaveBeenCalledTimes(1))
 })

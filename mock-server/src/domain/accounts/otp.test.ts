@@ -4,7 +4,6 @@ import { testWorld } from '../../../test/support/worlds.ts'
 import type { WorldContext } from '../base/context.ts'
 import { otpInbox } from './otp-inbox.ts'
 import { forgotPassword, sendOtp, verifyMobile } from './recovery.ts'
-import { playerByToken } from './sessions.ts'
 
 const mobile = '9876543210'
 const signUpPhone = { mobile, country_code: '91' }
@@ -191,6 +190,7 @@ test('one address sends twenty codes in ten minutes and fifty a day, to whatever
     } catch (error) {
       expect(error).toMatchObject({ code: 'too_many_requests' })
     }
+    if (number === 48) expect(sent).toBe(20)
   }
   expect(sent).toBe(50)
   sendOtp(world, signUpPhone, 'there')
@@ -215,20 +215,6 @@ test('[3-19] a known and an unknown number are answered alike, and only the know
   }
   expect(await answers(known)).toEqual(await answers(unknown))
   expect(new Set(otpInbox(world).map((message) => message.phone.mobile))).toEqual(new Set(['9820041177']))
-})
-
-test('[7.1-7] the recovery code sets a new password and ends all tokens, once', async () => {
-  const world = testWorld()
-  const { token } = await signIn(world, { username: 'player', password: 'Chaupar123' })
-  forgotPassword(world, known, 'here')
-  const otp = newestCode(world)
-  await reset(world, { otp, password })
-  expect(playerByToken(world, token)).toBeNull()
-  await expect(signIn(world, { username: 'player', password: 'Chaupar123' })).rejects.toThrow(
-    'Invalid username or password',
-  )
-  expect((await signIn(world, { username: 'player', password })).player.username).toBe('player')
-  await expect(reset(world, { otp, password: 'Another12' })).rejects.toThrow(wrongCode)
 })
 
 test('a reset that names no number takes a code from the address that asked for it alone', async () => {

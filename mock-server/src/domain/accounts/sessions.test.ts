@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../../test/support/accounts.ts'
 import { testRegistry, testWorld } from '../../../test/support/worlds.ts'
-import { changeSettings } from '../base/change-settings.ts'
-import { tokenHash } from '../base/vault.ts'
-import { hasDemoUsers, loginDemo, playerByToken, requirePlayer, signOut, signOutEverywhere } from './sessions.ts'
+import { loginDemo, playerByToken, signOutEverywhere } from './sessions.ts'
 
 const credentials = { username: 'player', password: 'Chaupar123' }
-const day = 24 * 60 * 60 * 1000
-
-test('[7.1-1] the seeded player logs in, whatever the case of the name', async () => {
-  const world = testWorld()
-  expect((await signIn(world, { ...credentials, username: 'PLAYER' })).player).toMatchObject({
-    id: 100_001,
-    mobile: '9820041177',
-  })
-})
 
 test.each([
   ['a wrong password', { ...credentials, password: 'chaupar123' }],
@@ -38,34 +27,6 @@ test('passwords are not kept in plain text', () => {
   expect(hashes.join()).not.toContain('Chaupar123')
 })
 
-test('a token lives 24 hours of world time', async () => {
-  const world = testWorld()
-  const { token } = await signIn(world, credentials)
-  world.clock.advance(day - 1)
-  expect(playerByToken(world, token)?.username).toBe('player')
-  world.clock.advance(1)
-  expect(playerByToken(world, token)).toBeNull()
-})
-
-test("[7.8-6] no token and a bad one are 401 'Unauthorized action.'", () => {
-  const world = testWorld()
-  const refusal = expect.objectContaining({ code: 'unauthorized', status: 401, message: 'Unauthorized action.' })
-  for (const token of [undefined, '', 'nonsense']) expect(() => requirePlayer(world, token)).toThrow(refusal)
-})
-
-test('[7.1-10] sign-out ends this token at once and says so, once', async () => {
-  const world = testWorld()
-  const here = await signIn(world, credentials)
-  const elsewhere = await signIn(world, credentials)
-  const revoked: string[] = []
-  world.events.on('token-revoked', ({ tokenHash }) => revoked.push(tokenHash))
-  signOut(world, here.token)
-  signOut(world, here.token)
-  expect(playerByToken(world, here.token)).toBeNull()
-  expect(playerByToken(world, elsewhere.token)?.id).toBe(elsewhere.player.id)
-  expect(revoked).toEqual([tokenHash(here.token)])
-})
-
 test('all logins of a player can be ended, but one', async () => {
   const world = testWorld()
   const [kept, ...ended] = [
@@ -82,13 +43,6 @@ test('[6-2] demo users take turns without credentials', () => {
   const world = testWorld()
   const names = [1, 2, 3, 4].map(() => loginDemo(world).player.username)
   expect(new Set(names)).toEqual(new Set(['demo1', 'demo2', 'demo3']))
-})
-
-test('[3-22] without demo users the demo login is refused', () => {
-  const world = testWorld()
-  changeSettings(world, { demoUsers: false })
-  expect(hasDemoUsers(world)).toBe(false)
-  expect(() => loginDemo(world)).toThrow(expect.objectContaining({ code: 'no_demo_users', status: 403 }))
 })
 
 test('tokens of different seeds differ, those of one seed are the same', async () => {

@@ -5,7 +5,7 @@ import { changeSettings } from '../base/change-settings.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { DomainEvent } from '../base/events.ts'
 import { visitPage } from '../sign-up/visit-records.ts'
-import { appDetails, isLive, setAnnouncements } from './content.ts'
+import { isLive, setAnnouncements } from './content.ts'
 import { announcements } from './content-records.ts'
 import { listNotifications } from './notification-records.ts'
 import { notify } from './notifications.ts'
@@ -28,24 +28,6 @@ test.each([
   const world = testWorld()
   changeSettings(world, { appDetails: { BRAND_STATUS: status } })
   expect(isLive(world)).toBe(live)
-})
-
-test('[3-33] the application details carry the fields of the specification', () => {
-  const details = appDetails(testWorld())
-  expect(Object.keys(details).sort()).toEqual(
-    [
-      'BRAND_STATUS',
-      'FACEBOOK',
-      'FOOTER_TEXT',
-      'INSTATGRAM',
-      'LOGO_URL',
-      'OTP',
-      'SEO_TITLE',
-      'TELEGRAM',
-      'WHATS_APP_URL',
-    ].sort(),
-  )
-  expect(details.SEO_TITLE).toBe('Chaupar')
 })
 
 test('changed application details are sent to everybody', () => {

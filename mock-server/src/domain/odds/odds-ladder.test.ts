@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toHundredths } from '../../wire/price.ts'
-import { isOnLadder, LADDER, LAST_POSITION, moveTicks, oddsAt, positionAtOrBelow, ticksBetween } from './odds-ladder.ts'
+import { isOnLadder, LADDER, moveTicks, oddsAt, positionAtOrBelow, ticksBetween } from './odds-ladder.ts'
 
 test.each([
   [101, 102],
@@ -39,26 +39,6 @@ test('a price with more than two decimals has no hundredths', () => {
   expect(toHundredths(2.02)).toBe(202)
   expect(toHundredths(0.29)).toBe(29)
   expect(toHundredths(2.021)).toBeNull()
-})
-
-test('the ladder runs from 1.01 to 1000 in the steps of the exchange', () => {
-  expect(LADDER).toHaveLength(350)
-  expect(oddsAt(0)).toBe(1.01)
-  expect(oddsAt(LAST_POSITION)).toBe(1000)
-  for (const rungs of [
-    [200, 202],
-    [300, 305],
-    [400, 410],
-    [600, 620],
-    [1000, 1050],
-    [2000, 2100],
-    [3000, 3200],
-    [5000, 5500],
-    [10000, 11000],
-  ]) {
-    const position = LADDER.indexOf(rungs[0] ?? 0)
-    expect(LADDER.slice(position, position + 2)).toEqual(rungs)
-  }
 })
 
 test('odds fall to the rung at or below them', () => {
