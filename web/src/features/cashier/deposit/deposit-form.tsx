@@ -114,7 +114,7 @@ function requestOf(gateway: Gateway, values: DepositValues) {
 }
 
 /** Where a request stands whose answer was lost. */
-export function ToRequests() {
+function ToRequests() {
   return (
     <Link to={paths.gatewayList} className={buttonClass('quiet')}>
       <Trans>Your requests</Trans>
