@@ -6,7 +6,7 @@ import { signIn, type User } from '../../player/session-store.ts'
 import { keepWantedPrice } from '../../player/wanted-price.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { forgetFlow } from './flow-store.ts'
-import { priceOfFlow } from './wanted-reason.tsx'
+import { priceOfFlow } from './price-of-flow.ts'
 
 /**
  * Login or registration succeeded (spec 2.6): token and user are stored, the toast is shown, the

@@ -20,7 +20,7 @@ import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
-import { useWantedPrice } from './wanted-reason.tsx'
+import { useWantedPrice } from './price-of-flow.ts'
 import './login-form.css'
 
 const resolver = valibotResolver(loginRules)
