@@ -70,10 +70,10 @@ const pages: Readonly<Record<Route['name'], LazyPage>> = {
     import('../features/cashier/withdraw/withdraw-new-page.tsx').then((chunk) => chunk.WithdrawNewPage),
   ),
   withdrawNewForm: lazyPage(() =>
-    import('../features/cashier/withdraw/withdraw-new-form-page.tsx').then((chunk) => chunk.WithdrawNewFormPage),
+    import('../features/cashier/withdraw/withdraw-form-pages.tsx').then((chunk) => chunk.WithdrawNewFormPage),
   ),
   withdrawMethod: lazyPage(() =>
-    import('../features/cashier/withdraw/withdraw-method-page.tsx').then((chunk) => chunk.WithdrawMethodPage),
+    import('../features/cashier/withdraw/withdraw-form-pages.tsx').then((chunk) => chunk.WithdrawMethodPage),
   ),
   preWithdraw: lazyPage(() =>
     import('../features/cashier/withdraw/pre-withdraw-page.tsx').then((chunk) => chunk.PreWithdrawPage),

@@ -15,7 +15,7 @@ import '../../src/features/account/kyc-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)

@@ -10,7 +10,7 @@ import '../../src/features/account/kyc-page.tsx'
 import '../../src/features/cashier/banks/bank-details-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 
 /** A server that fails before it has done anything, and says nothing. */
 const unanswered = { kind: 'error', status: 500, code: '', message: '' } as const

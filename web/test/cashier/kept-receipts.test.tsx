@@ -12,7 +12,7 @@ import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
 import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
 import '../../src/features/cashier/withdraw/withdraw-list-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 
 /** The tab after a reload: nothing is remembered but what the address says. */
 function reload() {

@@ -9,7 +9,7 @@ import { giveCash } from '../situation.ts'
 import '../../src/app/pages/profile-page.tsx'
 import '../../src/features/cashier/banks/bank-details-page.tsx'
 import '../../src/features/cashier/deposit/deposit-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 

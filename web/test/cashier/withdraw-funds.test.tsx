@@ -15,7 +15,7 @@ import { apply, giveCash } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 
 const create = 'POST /api/withdrawRequest/create'
 

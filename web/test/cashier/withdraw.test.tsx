@@ -13,9 +13,8 @@ import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 import '../../src/features/cashier/withdraw/pre-withdraw-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-method-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-form-pages.tsx'
 import '../../src/features/cashier/withdraw/withdraw-new-page.tsx'
-import '../../src/features/cashier/withdraw/withdraw-new-form-page.tsx'
 import '../../src/features/cashier/withdraw/withdraw-list-page.tsx'
 
 const create = 'POST /api/withdrawRequest/create'

@@ -21,7 +21,6 @@ import { FileField, fileProblem } from '../../ui/forms/file-field.tsx'
 import { Segmented } from '../../ui/forms/segmented.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { DocumentName, documentTypes } from './kyc-names.tsx'
 import { type DocumentType, type FormField, type Kyc, submitKyc } from './queries.ts'
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined } & DescribedForm
@@ -98,6 +97,13 @@ function DocumentChoice({ kyc, types, type, onChange }: ChoiceProps) {
   )
 }
 
+/** The name of a kind of papers: ours for those of the specification, the server's for others (spec 4). */
+export function DocumentName({ kyc, type }: { kyc: Kyc; type: DocumentType }) {
+  if (type === 'passport') return <Trans>Passport</Trans>
+  if (type === 'emiratesId') return <Trans>Emirates ID</Trans>
+  return kyc.documentTypes?.find(({ value }) => value === type)?.label ?? type
+}
+
 /** The fields that the server describes for the papers (spec 9: text, date and file). */
 function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) {
   const { t } = useLingui()
@@ -159,4 +165,9 @@ function describedBy({ fields = [] }: Kyc): FormField[] {
 /** The server's description of a field; undefined if it has no field of this name. */
 function fieldOf({ fields = [] }: Kyc, name: string): FormField | undefined {
   return fields.find((field) => field.name === name)
+}
+
+/** Kinds of documents that are accepted: as the server lists them, or the two of the specification (spec 4). */
+function documentTypes({ documentTypes: listed }: Kyc): readonly DocumentType[] {
+  return listed === undefined || listed.length === 0 ? ['passport', 'emiratesId'] : listed.map(({ value }) => value)
 }

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { WantedPrice } from '../../player/wanted-price.ts'
 import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { useAuthFlow } from './flow.ts'
-import { useWantedPrice, WantedReason } from './wanted-reason.tsx'
+import { useWantedPrice } from './price-of-flow.ts'
 import './auth-heading.css'
 
 export type AuthHeadingProps = {
@@ -26,6 +27,34 @@ export function AuthHeading({ title, lead, into, step }: AuthHeadingProps) {
       {into && wanted ? <WantedReason wanted={wanted} signUp={into === 'sign-up'} /> : null}
       <p className="auth-heading-lead">{lead}</p>
     </div>
+  )
+}
+
+/** 'Log in to back Indore Comets at 1.37': why the form stands there. */
+function WantedReason({ wanted, signUp }: { wanted: WantedPrice; signUp: boolean }) {
+  const { runnerName, side, price } = wanted
+  return (
+    <p className="auth-heading-reason" data-side={side}>
+      {signUp ? (
+        side === 'back' ? (
+          <Trans>
+            Sign up to back {runnerName} at {price}
+          </Trans>
+        ) : (
+          <Trans>
+            Sign up to lay {runnerName} at {price}
+          </Trans>
+        )
+      ) : side === 'back' ? (
+        <Trans>
+          Log in to back {runnerName} at {price}
+        </Trans>
+      ) : (
+        <Trans>
+          Log in to lay {runnerName} at {price}
+        </Trans>
+      )}
+    </p>
   )
 }
 

@@ -8,8 +8,7 @@ import { IconButton } from '../../ui/basics/icon-button.tsx'
 import { authForms } from './auth-forms.tsx'
 import { AuthBrand, AuthFooter, BackButton } from './auth-frame.tsx'
 import { type AuthFlow, AuthFlowContext } from './flow.ts'
-import { forgetFlow } from './flow-store.ts'
-import { forgetPriceOfFlow } from './wanted-reason.tsx'
+import { leaveFlow } from './price-of-flow.ts'
 import './auth.css'
 import './auth-pages.css'
 
@@ -78,8 +77,7 @@ function useRouteFlow(): AuthFlow {
     () => ({
       step: (panel) => navigate(authForms[panel].path, { replace: true }),
       close: () => {
-        forgetFlow()
-        forgetPriceOfFlow()
+        leaveFlow()
         navigate(paths.landing, { replace: true })
       },
       onRoute: true,

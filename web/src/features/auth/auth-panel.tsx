@@ -5,8 +5,7 @@ import { SidePanel } from '../../ui/overlays/side-panel.tsx'
 import { authForms } from './auth-forms.tsx'
 import { AuthBrand, AuthFooter, BackButton } from './auth-frame.tsx'
 import { type AuthFlow, AuthFlowContext } from './flow.ts'
-import { forgetFlow } from './flow-store.ts'
-import { forgetPriceOfFlow } from './wanted-reason.tsx'
+import { leaveFlow } from './price-of-flow.ts'
 import './auth.css'
 
 /** The auth dialog that is open, as a side panel over the page (spec 2.6); the shell mounts it. */
@@ -17,13 +16,7 @@ export function AuthPanel() {
   const close = useAuthPanel((flow) => flow.close)
   const flow = useMemo<AuthFlow>(() => ({ step, close, onRoute: false }), [step, close])
   // However the flow ends: by its close, by Back on a phone, by a login.
-  useEffect(
-    () => () => {
-      forgetFlow()
-      forgetPriceOfFlow()
-    },
-    [],
-  )
+  useEffect(() => leaveFlow, [])
   if (panel === null) return null
   const { title, back, form: Form } = authForms[panel]
   return (

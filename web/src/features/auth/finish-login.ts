@@ -4,14 +4,15 @@ import { setComingPrice } from '../../player/coming-price-store.ts'
 import { takeDeepLink } from '../../player/deep-link.ts'
 import { signIn, type User } from '../../player/session-store.ts'
 import { keepWantedPrice } from '../../player/wanted-price.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { forgetFlow } from './flow-store.ts'
-import { priceOfFlow } from './wanted-reason.tsx'
+import { priceOfFlow } from './price-of-flow.ts'
 
 /**
  * Login or registration succeeded (spec 2.6): token and user are stored, the toast is shown, the
  * dialog closes, the app goes where the guest was heading, to the match of the price that he tapped, else home. All in one go, so that no guard sees a half of it.
  */
-export function finishLogin(session: { token: string; user: User }, announce: () => void): void {
+export function finishLogin(session: { token: string; user: User }, announcement: string): void {
   const kept = takeDeepLink()
   const { target, finish } = useAuthPanel.getState()
   const wanted = priceOfFlow()
@@ -19,7 +20,7 @@ export function finishLogin(session: { token: string; user: User }, announce: ()
   if (wanted === null) keepWantedPrice(null)
   setComingPrice(wanted)
   signIn(session)
-  announce()
+  toast('success', announcement)
   forgetFlow()
   finish(target ?? (wanted ? paths.match(wanted.refMatchId) : kept) ?? paths.home)
 }

@@ -14,14 +14,13 @@ import { Button } from '../../ui/basics/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
-import { toast } from '../../ui/toasts/toast.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { type LoginValues, loginRules } from './fields/rules.ts'
 import { useRefusal } from './fields/use-refusal.ts'
 import { valibotResolver } from './fields/valibot-resolver.ts'
 import { finishLogin } from './finish-login.ts'
 import { useAuthFlow } from './flow.ts'
-import { useWantedPrice } from './wanted-reason.tsx'
+import { useWantedPrice } from './price-of-flow.ts'
 import './login-form.css'
 
 const resolver = valibotResolver(loginRules)
@@ -45,7 +44,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
     setRefusal(null)
     return finishFormRequest(call('login', { body, signal }).then(readNewSession), {
       signal,
-      done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
+      done: (session) => finishLogin(session, t`Login Success`),
       otherwise: t`Login Failed`,
       refused: (refusal) => {
         setRefusal(refusal)
@@ -124,7 +123,7 @@ function DemoLogin() {
     setRefusal(null)
     return finishFormRequest(call('loginDemo', { signal }).then(readNewSession), {
       signal,
-      done: (session) => finishLogin(session, () => toast('success', t`Login Success`)),
+      done: (session) => finishLogin(session, t`Login Success`),
       otherwise: t`Login Failed`,
       refused: setRefusal,
     })

@@ -1,6 +1,6 @@
 import type { Body } from '@chaupar/api/api'
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -12,6 +12,7 @@ import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.
 import { useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { type Limits, setLimits, takeLimits } from '../queries.ts'
 import {
@@ -28,7 +29,6 @@ import {
   stoppedBy,
   valuesOf,
 } from './limits-rules.ts'
-import { ZeroLimitDialog } from './zero-limit-dialog.tsx'
 import './limits-form.css'
 
 /** Sets the player's own limits; only what was changed is sent. */
@@ -79,6 +79,49 @@ export function LimitsForm({ limits }: { limits: Limits }) {
         />
       )}
     </FormOrLost>
+  )
+}
+
+/** Asks before a limit of nothing: it stops at once what it limits, and a day passes until a higher one holds. */
+function ZeroLimitDialog(props: {
+  open: boolean
+  kinds: readonly LimitKind[]
+  onSure: () => void
+  onCancel: () => void
+}) {
+  const { open, kinds, onSure, onCancel } = props
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t`Set a limit of ${formatRupees(0)}?`}
+      confirmLabel={<Trans>Set the limit</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      onConfirm={onSure}
+      onCancel={onCancel}
+    >
+      <ul className="limits-form-zero">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Stopped kind={kind} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>It holds at once. A higher limit, or none, holds only 24 hours after you ask for it.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** What a limit of nothing leaves. Losses count less what was won, so that a win of the same time can be lost again. */
+function Stopped({ kind }: { kind: LimitKind }) {
+  if (kind === 'deposit') return <Trans>You cannot deposit at all.</Trans>
+  if (kind === 'stake') return <Trans>You cannot bet or play games at all.</Trans>
+  return (
+    <Trans>
+      You can lose no more than you have won over the same time. If you have won nothing, you cannot bet or play games.
+    </Trans>
   )
 }
 

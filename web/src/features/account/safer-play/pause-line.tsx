@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { formatDate, formatDateTime } from '../../../lib/dates.ts'
 import { useBreak } from '../../../player/running-break.tsx'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import './safer-play.css'
+import './pause-line.css'
 
 /** The header's first line: during a break it says so on every page, in place of the announcements. */
 export function PauseLine({ otherwise }: { otherwise: ReactNode }) {

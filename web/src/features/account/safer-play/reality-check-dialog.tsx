@@ -12,7 +12,6 @@ import { account, type PlaySession } from '../queries.ts'
 import { isCheckDue, usePlaySession } from './play-session.ts'
 import { PlaySessionFigures } from './play-session-figures.tsx'
 import './safer-play.css'
-import '../../../ui/overlays/dialog.css'
 
 /**
  * The reality check, over whatever is shown, while one is due: it stays through a reload and in every tab until it is answered in

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
@@ -16,8 +16,11 @@ const empty: BankValues = { type: 'bank', holder: '', bankName: '', number: '', 
 /** Saves a bank account or a card to be paid to; what was typed stays until it is saved. */
 export function AddBank() {
   const { t } = useLingui()
-  const form = useForm<BankValues>({ defaultValues: empty })
-  const { handleSubmit, watch, setValue, reset, clearErrors, getValues } = form
+  const { register, handleSubmit, watch, formState, setValue, reset, clearErrors, getValues } = useForm<BankValues>({
+    defaultValues: empty,
+  })
+  const { errors } = formState
+  const type = watch('type')
   const adding = useIntent(addBank, 'own')
   const finish = (end: IntentState<unknown>) => {
     showOutcome(end, { done: t`Account saved` })
@@ -29,6 +32,7 @@ export function AddBank() {
     const body = bankBody(values)
     finish(await adding.send(body, (idempotencyKey) => call('addBank', { body, idempotencyKey })))
   }
+  const rule = (name: keyof typeof bankRules) => ({ validate: (text: string) => bankRules[name](text, type) })
   return (
     <Box title={<Trans>Add an account</Trans>}>
       <FormOrLost intent={adding} onEnd={finish}>
@@ -39,13 +43,49 @@ export function AddBank() {
               { value: 'bank', label: <Trans>Bank</Trans> },
               { value: 'card', label: <Trans>Card</Trans> },
             ]}
-            value={watch('type')}
+            value={type}
             onChange={(kind) => {
               setValue('type', kind)
               clearErrors()
             }}
           />
-          <BankFields form={form} />
+          <TextField
+            {...register('holder', rule('holder'))}
+            label={<Trans>Holder</Trans>}
+            error={errors.holder?.message}
+            autoComplete="name"
+            maxLength={100}
+          />
+          {type === 'bank' ? (
+            <TextField
+              {...register('bankName', rule('bankName'))}
+              label={<Trans>Bank name</Trans>}
+              error={errors.bankName?.message}
+              maxLength={100}
+            />
+          ) : null}
+          <TextField
+            {...register('number', rule('number'))}
+            label={type === 'bank' ? <Trans>Account number</Trans> : <Trans>Card number</Trans>}
+            hint={type === 'bank' ? <Trans>9 to 18 digits</Trans> : <Trans>12 to 19 digits</Trans>}
+            error={errors.number?.message}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+          />
+          {type === 'bank' ? (
+            <TextField
+              {...register('ifsc', rule('ifsc'))}
+              label={<Trans>IFSC</Trans>}
+              hint={<Trans>11 characters</Trans>}
+              latin
+              error={errors.ifsc?.message}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+          ) : null}
           <Refusal state={adding.state} />
           <Button type="submit" variant="primary" large busy={adding.state.at === 'submitting'}>
             <Trans>Save account</Trans>
@@ -53,53 +93,5 @@ export function AddBank() {
         </form>
       </FormOrLost>
     </Box>
-  )
-}
-
-/** What a bank account has and a card has not comes and goes with the kind. */
-function BankFields({ form: { register, watch, formState } }: { form: UseFormReturn<BankValues> }) {
-  const type = watch('type')
-  const { errors } = formState
-  const rule = (name: keyof typeof bankRules) => ({ validate: (text: string) => bankRules[name](text, type) })
-  return (
-    <>
-      <TextField
-        {...register('holder', rule('holder'))}
-        label={<Trans>Holder</Trans>}
-        error={errors.holder?.message}
-        autoComplete="name"
-        maxLength={100}
-      />
-      {type === 'bank' ? (
-        <TextField
-          {...register('bankName', rule('bankName'))}
-          label={<Trans>Bank name</Trans>}
-          error={errors.bankName?.message}
-          maxLength={100}
-        />
-      ) : null}
-      <TextField
-        {...register('number', rule('number'))}
-        label={type === 'bank' ? <Trans>Account number</Trans> : <Trans>Card number</Trans>}
-        hint={type === 'bank' ? <Trans>9 to 18 digits</Trans> : <Trans>12 to 19 digits</Trans>}
-        error={errors.number?.message}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-      />
-      {type === 'bank' ? (
-        <TextField
-          {...register('ifsc', rule('ifsc'))}
-          label={<Trans>IFSC</Trans>}
-          hint={<Trans>11 characters</Trans>}
-          latin
-          error={errors.ifsc?.message}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-        />
-      ) : null}
-    </>
   )
 }

@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { isNotOffered } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
+import { formatDateTime } from '../../../lib/dates.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { payPageOf } from '../../../lib/outside-address.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { useOwnLimit } from '../../../player/own-limit.ts'
@@ -15,19 +22,18 @@ import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
+import { Note } from '../../../ui/states/note.tsx'
 import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { isFast } from '../gateways/gateway-uses.ts'
-import { cashier, type Gateway, payDepositFast } from '../queries.ts'
+import { cashier, type Deposit, type Gateway, payDepositFast } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { rupeesOf } from '../requests/amount-rules.ts'
 import { AfterRequest } from '../requests/receipt.tsx'
-import { ToRequests } from './deposit-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
-import { FastRequest, fastRequestPath, keptPage, OpenFastRequest } from './fast-request.tsx'
+import { DepositReceipt } from './deposit-receipt.tsx'
 import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
-import { PayPage } from './pay-page.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 import './fast-deposit.css'
 
@@ -68,35 +74,38 @@ function NewFastRequest() {
     <Loaded of={gateways} failed={<Trans>We could not load the payment methods</Trans>}>
       {(data) => {
         const fast = data.gateways.filter(isFast)
-        return fast.length > 0 ? <FastForm gateways={fast} /> : <NoFastMethod />
+        return fast.length > 0 ? (
+          <FastForm gateways={fast} />
+        ) : (
+          <EmptyState
+            title={<Trans>No method has a page of the payment provider</Trans>}
+            action={
+              <Link to={paths.gatewayList} className={buttonClass('secondary')}>
+                <Trans>All methods</Trans>
+              </Link>
+            }
+          />
+        )
       }}
     </Loaded>
   )
 }
 
-function NoFastMethod() {
-  return (
-    <EmptyState
-      title={<Trans>No method has a page of the payment provider</Trans>}
-      action={
-        <Link to={paths.gatewayList} className={buttonClass('secondary')}>
-          <Trans>All methods</Trans>
-        </Link>
-      }
-    />
-  )
-}
-
 function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const { t } = useLingui()
-  const fast = useIntent(payDepositFast, 'fast')
   const { register, handleSubmit, watch, formState, setValue } = useForm({ defaultValues: { gateway: '', amount: '' } })
   const chosen = gateways.find(({ key }) => key === watch('gateway'))
   const own = useOwnLimit('deposit')
+  const fast = useIntent(payDepositFast, 'fast')
   const { state } = fast
+  const send = handleSubmit(async ({ amount }) => {
+    if (!chosen) return
+    const body = { gateway: chosen.key, amount: rupeesOf(amount) }
+    showOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
+  })
   if (state.at === 'done') {
     const { request, redirectUrl } = state.answer
-    if (request) return <Navigate to={fastRequestPath(request.id)} replace state={keptPage(redirectUrl)} />
+    if (request) return <Navigate to={receiptPath(request.id)} replace state={{ payPage: redirectUrl }} />
     return (
       <FocusOnMount>
         <Box title={<Trans>Pay at the provider</Trans>}>
@@ -106,13 +115,16 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
       </FocusOnMount>
     )
   }
-  const send = handleSubmit(async ({ amount }) => {
-    if (!chosen) return
-    const body = { gateway: chosen.key, amount: rupeesOf(amount) }
-    showOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
-  })
   return (
-    <FormOrLost intent={fast} onEnd={showOutcome} look={<ToRequests />}>
+    <FormOrLost
+      intent={fast}
+      onEnd={showOutcome}
+      look={
+        <Link to={paths.gatewayList} className={buttonClass('quiet')}>
+          <Trans>Your requests</Trans>
+        </Link>
+      }
+    >
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
         {state.at === 'submitting' || state.at === 'unknown' ? null : <OpenFastRequest />}
         <form noValidate onSubmit={send} className="fast-deposit">
@@ -158,4 +170,97 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
       </UnlessOnBreak>
     </FormOrLost>
   )
+}
+
+/** Above an empty form: the newest request that may still wait for the provider, so that the player does not pay twice. */
+function OpenFastRequest() {
+  const { data } = useQuery(cashier.pendingDeposits())
+  const open = data?.rows.find(({ byProvider }) => byProvider)
+  if (open === undefined) return null
+  const { id, amount, createdAt } = open
+  return (
+    <Note tone="warn">
+      <p>
+        <Trans>
+          A request of {formatRupees(amount)} is open already, since {formatDateTime(createdAt)} IST.
+        </Trans>
+      </p>
+      <Link to={receiptPath(id)} className="link">
+        <Trans>See request {id}</Trans>
+      </Link>
+    </Note>
+  )
+}
+
+/** A fast payment's receipt, before it is paid and after; `children` where the request is not known. */
+function FastRequest({ id, children }: { id: string; children: ReactNode }) {
+  const { state, startAgain } = useIntent(payDepositFast, 'fast')
+  const navigate = useNavigate()
+  const url = pageIn(useLocation().state)
+  const asked = useQuery(cashier.deposit(id))
+  const made = state.at === 'done' && state.answer.request?.id === id ? state.answer.request : null
+  const begin = () => {
+    startAgain()
+    void navigate(paths.deposit('fast'))
+  }
+  const receipt = (request: Deposit) => (
+    <DepositReceipt request={request} open={url === null ? <Elsewhere /> : <PayPage url={url} />} onNew={begin} />
+  )
+  // A server that lists none has reported it all the same.
+  if (made) return <FocusOnMount>{receipt(made)}</FocusOnMount>
+  if (isNotOffered(asked.error)) return children
+  return (
+    <Loaded of={asked} failed={<Trans>We could not load your requests</Trans>}>
+      {(request) => (request ? receipt(request) : children)}
+    </Loaded>
+  )
+}
+
+/** Who came back by the provider's own link: the address of its page is not known any more. */
+function Elsewhere() {
+  return (
+    <p className="text-muted">
+      <Trans>
+        The payment is made on the page of the payment provider. What becomes of it shows here by itself; without a
+        payment the request ends after a few minutes.
+      </Trans>
+    </p>
+  )
+}
+
+/** The link to the provider's page, shown only if the site trusts its host. */
+function PayPage({ url }: { url: string }) {
+  const page = payPageOf(url, env().redirectHosts, window.location.origin)
+  if (page === null) {
+    return (
+      <Note tone="bad">
+        <Trans>
+          The address of the payment page is not one that this site trusts, so it is not opened. Your request ends by
+          itself; choose another method.
+        </Trans>
+      </Note>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Trans>Your request is open for a few minutes. The payment itself is made at {page.host}.</Trans>
+      </p>
+      <a href={page.href} className={buttonClass('primary', true, 'fast-deposit-open')} rel="noreferrer">
+        <ExternalLink size={18} aria-hidden="true" />
+        <Trans>Open {page.host}</Trans>
+      </a>
+    </>
+  )
+}
+
+/** Where a fast payment's receipt stands: who comes back from the provider's page finds it, though the tab has forgotten. */
+function receiptPath(id: string): string {
+  return `${paths.deposit('fast')}?request=${encodeURIComponent(id)}`
+}
+
+/** The page of the provider that the entry of the history keeps, so that Back from there leads to it once more. */
+function pageIn(kept: unknown): string | null {
+  if (typeof kept !== 'object' || kept === null || !('payPage' in kept)) return null
+  return typeof kept.payPage === 'string' ? kept.payPage : null
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { env } from '../../../config/env.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/basics/button.tsx'
 import { CopyButton } from '../../../ui/basics/copy-button.tsx'
+import { QrCode } from '../../../ui/qr/qr-code.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import type { OperatorBank } from '../queries.ts'
-import { PaymentCode } from './payment-code.tsx'
-import { dueText, type PayToFacts, upiOf } from './payment-link.ts'
+import { dueText, isUpiLink, linkText, type PayToFacts, upiOf } from './payment-link.ts'
 import './pay-to.css'
 
 /** `amountPaise` is null until an amount fits. */
@@ -61,6 +63,35 @@ export function OperatorAccount({ bank, amountPaise }: Due & { bank: OperatorBan
         </Definitions>
       </div>
     </>
+  )
+}
+
+/**
+ * The QR code of a payment, and on a phone the way into its UPI apps; its box keeps its size while the amount is still
+ * missing. Nothing where the receiver has no code.
+ */
+function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) {
+  const { t } = useLingui()
+  const text = linkText(payTo, due)
+  if (payTo.link === undefined) return null
+  return (
+    <div className="payment-code" data-upi={isUpiLink(payTo.link) || undefined}>
+      <div className="payment-code-box">
+        {text === null ? (
+          <p className="payment-code-waiting text-sm text-muted">
+            <Trans>Choose the amount first: the code carries it.</Trans>
+          </p>
+        ) : (
+          <QrCode text={text} label={t`QR code of the payment`} />
+        )}
+      </div>
+      {text !== null && isUpiLink(text) ? (
+        <a href={text} className={buttonClass('secondary', false, 'payment-code-open')}>
+          <Smartphone size={18} aria-hidden="true" />
+          <Trans>Open a UPI app</Trans>
+        </a>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,16 +1,66 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { Page } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
+import { Balances } from '../balances.tsx'
 import { type Bank, cashier, createWithdrawal } from '../queries.ts'
 import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { CutNote } from './cash-box.tsx'
 import { useIsCut } from './use-withdraw-funds.ts'
-import type { useWithdrawOffer } from './use-withdraw-offer.ts'
+import { useWithdrawOffer } from './use-withdraw-offer.ts'
 import { allMet } from './withdraw-conditions.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawReceipt } from './withdraw-receipt.tsx'
+
+/** /withdraw/{mode}: the form of bank, card or a gateway (spec 2.4). */
+export function WithdrawMethodPage() {
+  const { mode = '' } = useParams()
+  const found = useWithdrawOffer(mode)
+  const gateway = found.offer?.gateway
+  return (
+    <Page
+      title={gateway ? <Trans>Withdraw by {gateway.name}</Trans> : <Trans>Withdraw</Trans>}
+      lead={
+        <Link to={paths.withdraw} className="link">
+          <Trans>All methods</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <WithdrawStep {...found} />
+    </Page>
+  )
+}
+
+/** /withdrawnewForm, the second step: amount and confirm; without an account that is saved the first step (spec 2.4). */
+export function WithdrawNewFormPage() {
+  const [params] = useSearchParams()
+  const id = params.get('account') ?? ''
+  const accounts = useQuery({ ...cashier.savedAccounts(), enabled: id !== '' })
+  const account = accounts.data?.banks.find((bank) => bank.id === id)
+  if (id === '' || (accounts.data && !account)) return <Navigate to={paths.withdrawNew} replace />
+  return (
+    <Page
+      title={<Trans>Withdraw to a saved account</Trans>}
+      lead={
+        <Link to={paths.withdrawNew} className="link">
+          <Trans>Choose another account</Trans>
+        </Link>
+      }
+      aside={<Balances />}
+    >
+      <Loaded of={accounts} failed={<Trans>We could not load your accounts</Trans>} waiting={<Waiting />}>
+        {() => (account ? <AmountStep account={account} /> : null)}
+      </Loaded>
+    </Page>
+  )
+}
+
+function AmountStep({ account }: { account: Bank }) {
+  return <WithdrawStep {...useWithdrawOffer(account.type)} accounts={[account]} />
+}
 
 type WithdrawStepProps = ReturnType<typeof useWithdrawOffer> & {
   /** In place of all saved accounts of this way. */
@@ -18,7 +68,7 @@ type WithdrawStepProps = ReturnType<typeof useWithdrawOffer> & {
 }
 
 /** The form of one way of withdrawing. An unknown way leads to the list, an unmet condition back to the checklist (spec 2.4). */
-export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
+function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   const key = offer?.gateway?.key ?? ''
   // Whatever changes while a request is on its way, the player stays with its answer.
   const begun = createWithdrawal.useIntents((intents) => (intents[key]?.state.at ?? 'ready') !== 'ready')
@@ -31,7 +81,7 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
     return <WithdrawReceipt request={kept.data} onNew={forget} />
   }
   // The receipt of a request that was just made asks for the same, and stands meanwhile.
-  if (!begun && kept.isLoading) return <WithdrawWaiting />
+  if (!begun && kept.isLoading) return <Waiting />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }
@@ -40,7 +90,7 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
     <Loaded
       of={{ ...reading, data: offer?.cash === undefined ? undefined : offer }}
       failed={<Trans>We could not load this method</Trans>}
-      waiting={<WithdrawWaiting />}
+      waiting={<Waiting />}
     >
       {({ gateway, cash = 0, accounts: saved }) => (
         <WithdrawForm key={gateway.key} gateway={gateway} accounts={accounts ?? saved} cash={cash} />
@@ -49,7 +99,7 @@ export function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   )
 }
 
-export function WithdrawWaiting() {
+function Waiting() {
   return (
     <div className="box">
       <WaitingRows rows={6} />
