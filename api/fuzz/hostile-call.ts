@@ -1,5 +1,6 @@
 /** Inputs that no honest client sends, for the tests of the mock and for the exploration of any server. */
 import fc from 'fast-check'
+import { objectAt, parseJson } from '../src/document.ts'
 import type { FieldFacts } from './schema-facts.ts'
 
 /** One part of a form; a part with a file name is a file. */
@@ -82,7 +83,7 @@ const rawBodies = [
 /** A call that no honest client makes, close to the valid one. A body is given as text. */
 export function hostileCall(valid: Call, fields: { body: FieldFacts[]; query: FieldFacts[] }): fc.Arbitrary<Call> {
   const data = valid.form?.find(({ name }) => name === 'data')?.value
-  const body = data === undefined ? Object(valid.body ?? {}) : JSON.parse(String(data))
+  const body: object = data === undefined ? Object(valid.body ?? {}) : objectAt(parseJson(String(data)))
   const some = (facts: FieldFacts[]) => fc.array(change(facts), { minLength: 1, maxLength: 3 })
   const changed = fc.tuple(some(fields.body), fc.boolean()).map(([list, twice]) => changedText(body, list, twice))
   const withBody = fc.oneof({ weight: 8, arbitrary: changed }, { weight: 2, arbitrary: fc.constantFrom(...rawBodies) })

@@ -26,6 +26,13 @@ export function objectAt(node: Json | undefined, ...keys: readonly string[]): Js
   return found
 }
 
+/** The number at this place. @throws when there is none */
+export function numberAt(node: Json | undefined, ...keys: readonly string[]): number {
+  const found = objectAt(node, ...keys.slice(0, -1))[keys.at(-1) ?? '']
+  if (typeof found !== 'number') throw new Error(`No number at ${keys.join('/')}`)
+  return found
+}
+
 /** What a `$ref` within the document leads to in the end, or the node itself. @throws when it leads nowhere */
 export function resolve(document: JsonObject, node: Json | undefined): JsonObject {
   const object = objectAt(node)
@@ -55,10 +62,15 @@ export function listOf(node: Json | undefined): readonly Json[] {
   return Array.isArray(node) ? node : []
 }
 
+/** The value of a JSON text. @throws SyntaxError */
+export function parseJson(text: string): Json {
+  return JSON.parse(text)
+}
+
 /** The value of a JSON text; undefined when it is none. */
 export function readJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

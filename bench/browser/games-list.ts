@@ -4,6 +4,7 @@
  * A guest on a phone whose CPU is four times slower swipes through /casino with 2,000 games. Measured are the frames that came to the
  * screen while the page scrolled, and how long the page takes until the first hundreds of games are in it.
  */
+import { listOf, numberAt, objectAt, parseJson } from '@chaupar/api/document'
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser, openPhone, printTargets, quantile, writeFigures } from './browser.ts'
 
@@ -36,10 +37,9 @@ async function swipe(browser: Browser, page: Page): Promise<number[]> {
     categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
   })
   await cdp.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -swipedPx, speed: pxPerSecond })
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; ts: number }[]
-  }
-  return traceEvents.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1_000)
+  const { traceEvents } = objectAt(parseJson((await browser.stopTracing()).toString()))
+  const frames = listOf(traceEvents).filter((event) => objectAt(event).name === 'DrawFrame')
+  return frames.map((frame) => numberAt(frame, 'ts') / 1_000)
 }
 
 async function main(url: string): Promise<void> {

@@ -5,6 +5,7 @@
  * and --frames measure that alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
+import { type Json, listOf, objectAt, parseJson } from '@chaupar/api/document'
 import { launchBrowser, printTargets, type Target, writeFigures } from './browser.ts'
 import { measureFirstPlayable } from './games/first-playable.ts'
 import { measureFrames } from './games/frames.ts'
@@ -38,5 +39,10 @@ async function main(origin: string, games: readonly BenchGame[], args: readonly 
   writeFigures('games', { machine, slowdown, runs, ...figures, targets })
 }
 
+function gameOf(node: Json): BenchGame {
+  const { family, slug, launch } = objectAt(node)
+  return { family: String(family), slug: String(slug), launch: objectAt(launch) }
+}
+
 const [origin = '', games = '[]', ...args] = process.argv.slice(2)
-await main(origin, JSON.parse(games), args)
+await main(origin, listOf(parseJson(games)).map(gameOf), args)

@@ -3,13 +3,17 @@
  * can do.
  */
 import { readFileSync } from 'node:fs'
+import { objectAt, parseJson } from '@chaupar/api/document'
 import Fastify from 'fastify'
-import type { SentAnswer } from './prepare.ts'
 
 const [port = '0', answersFile = ''] = process.argv.slice(2)
-const answers: Record<string, SentAnswer> = JSON.parse(readFileSync(answersFile, 'utf8'))
+const answers = objectAt(parseJson(readFileSync(answersFile, 'utf8')))
 const app = Fastify({ logger: false })
-for (const [call, { text, headers }] of Object.entries(answers)) {
+for (const call of Object.keys(answers)) {
+  const { text } = objectAt(answers, call)
+  const headers = Object.fromEntries(
+    Object.entries(objectAt(answers, call, 'headers')).map(([name, value]) => [name, String(value)]),
+  )
   const [method = 'GET', url = '/'] = call.split(' ')
   app.route({
     method,

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { objectAt, parseJson } from '@chaupar/api/document'
 import { Server } from 'socket.io'
 
 const [port = '0', messageFile = '', everyMs = '100'] = process.argv.slice(2)
-const message: object = JSON.parse(readFileSync(messageFile, 'utf8'))
+const message = objectAt(parseJson(readFileSync(messageFile, 'utf8')))
 const http = createServer((_request, answer) => answer.end('{}'))
 const io = new Server(http, { path: '/public/', serveClient: false })
 let sequence = 0

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { numberAt, parseJson } from '@chaupar/api/document'
 import { type Figures, load } from './load.ts'
 import { type BenchTable, type Prepared, prepare } from './prepare.ts'
 import { attempt, median, printReport, type WorldMemory } from './report.ts'
@@ -134,7 +135,12 @@ async function worldMemory(state: 'made' | 'read'): Promise<WorldMemory> {
   for (let run = 0; run < repeats; run += 1) {
     const program = join(import.meta.dirname, 'worlds-memory.ts')
     const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program, state])
-    taken.push(JSON.parse(stdout))
+    const read = parseJson(stdout)
+    taken.push({
+      worlds: numberAt(read, 'worlds'),
+      msEach: numberAt(read, 'msEach'),
+      megabytesEach: numberAt(read, 'megabytesEach'),
+    })
   }
   const [first] = taken
   if (first === undefined) throw new Error('No world was measured')

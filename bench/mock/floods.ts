@@ -7,6 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { numberAt, parseJson } from '@chaupar/api/document'
 import { prepare } from './prepare.ts'
 import { type Running, start, stop, workFolder } from './subjects.ts'
 
@@ -16,14 +17,16 @@ const readsPerSecond = 100
 /** The most that a flood may make of the others' 99th percentile. */
 const wantedMs = 50
 
-type Flooded = { sent: number; cuts: number; refused: number }
 type Row = {
   reads: number
   failed: number
   'p50 ms': number
   'p99 ms': number
   'longest ms': number
-} & Partial<Flooded>
+  sent?: number
+  cuts?: number
+  refused?: number
+}
 
 const data = join(workFolder, 'floods')
 rmSync(data, { recursive: true, force: true })
@@ -79,8 +82,13 @@ async function beside(what: string): Promise<Row> {
   const heard = flooder.stdout?.toArray() ?? Promise.resolve([])
   flooder.kill('SIGTERM')
   await once(flooder, 'exit')
-  const flooded: Flooded = JSON.parse(Buffer.concat(await heard).toString())
-  return { ...row, ...flooded }
+  const flooded = parseJson(Buffer.concat(await heard).toString())
+  return {
+    ...row,
+    sent: numberAt(flooded, 'sent'),
+    cuts: numberAt(flooded, 'cuts'),
+    refused: numberAt(flooded, 'refused'),
+  }
 }
 
 const rows: Record<string, Row> = { alone: await read(server) }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { numberAt, parseJson } from '@chaupar/api/document'
 import { autocannon } from './subjects.ts'
 
 export type Shot = { path: string; body?: unknown; headers?: Record<string, string> }
@@ -16,11 +17,10 @@ export async function load(origin: string, { path, body, headers = {} }: Shot, s
   for (const [name, value] of Object.entries(sent)) args.push('-H', `${name}=${value}`)
   if (body !== undefined) args.push('-m', 'POST', '-b', JSON.stringify(body))
   const { stdout } = await promisify(execFile)(process.execPath, [...args, origin + path], { maxBuffer: 1 << 24 })
-  const found: { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number } =
-    JSON.parse(stdout)
+  const found = parseJson(stdout)
   return {
-    perSecond: Math.round(found.requests.average),
-    p99Ms: found.latency.p99,
-    failed: found.non2xx + found.errors,
+    perSecond: Math.round(numberAt(found, 'requests', 'average')),
+    p99Ms: numberAt(found, 'latency', 'p99'),
+    failed: numberAt(found, 'non2xx') + numberAt(found, 'errors'),
   }
 }

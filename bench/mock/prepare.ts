@@ -1,3 +1,4 @@
+import { isObject, listOf, numberAt, objectAt, parseJson } from '@chaupar/api/document'
 import type { Figures, Shot } from './load.ts'
 import type { Running } from './subjects.ts'
 
@@ -20,10 +21,6 @@ export type Prepared = {
 /** The bytes of an answer: its text, and its headers without those that Node writes itself. */
 export type SentAnswer = { text: string; headers: Record<string, string> }
 
-type Runner = { selectionId: string; back: { price: number }[] }
-type Market = { marketId: string; refMatchId: string; delayMs: number; status: string; runners: Runner[] }
-type MatchRow = { refMatchId: string; firstMarket: Market | null }
-
 const nodesOwnHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive'])
 
 const login = { username: 'player', password: 'Chaupar123' }
@@ -44,19 +41,22 @@ export async function prepare({ origin, subject }: Running): Promise<Prepared> {
   const control = `http://127.0.0.1:${subject.port}/__mock/worlds/default`
   await ask(`${control}/money/credit`, { username: 'player', amount: 9_000_000 })
   const loggedIn = await ask('/login', login)
-  const token: string = JSON.parse(loggedIn.text).data.token
-  const { matches }: { matches: MatchRow[] } = JSON.parse((await ask('/sports/matches?when=upcoming')).text).data
-  const market = matches
-    .map(({ firstMarket }) => firstMarket)
-    .find((found) => found?.delayMs === 0 && found.status === 'open')
-  const runner = market?.runners[0]
-  if (market == null || runner?.back[0] === undefined) throw new Error('no upcoming match takes bets')
-  const oddsPath = `/bet/match/odds?matchId=${market.refMatchId}`
+  const token = String(objectAt(parseJson(loggedIn.text), 'data').token)
+  const { matches } = objectAt(parseJson((await ask('/sports/matches?when=upcoming')).text), 'data')
+  const market = listOf(matches)
+    .map((match) => objectAt(match).firstMarket)
+    .filter(isObject)
+    .find(({ delayMs, status }) => delayMs === 0 && status === 'open')
+  if (market === undefined) throw new Error('no upcoming match takes bets')
+  const matchId = String(market.refMatchId)
+  const marketId = String(market.marketId)
+  const runner = objectAt(listOf(market.runners)[0])
+  const oddsPath = `/bet/match/odds?matchId=${matchId}`
   const bet = {
-    marketId: market.marketId,
-    selectionId: runner.selectionId,
+    marketId,
+    selectionId: String(runner.selectionId),
     side: 'back',
-    odds: runner.back[0].price,
+    odds: numberAt(listOf(runner.back)[0], 'price'),
     stake: 100,
     accept: { policy: 'any' },
   }
@@ -65,8 +65,8 @@ export async function prepare({ origin, subject }: Running): Promise<Prepared> {
   const placed = await ask('/bets', bet, token)
   return {
     token,
-    matchId: market.refMatchId,
-    marketId: market.marketId,
+    matchId,
+    marketId,
     market,
     shots: {
       'app details': { path: '/getAppDetails' },
@@ -74,7 +74,7 @@ export async function prepare({ origin, subject }: Running): Promise<Prepared> {
       login: { path: '/login', body: login },
       bet: { path: '/bets', body: bet, headers: { authorization: token } },
     },
-    answers: { details: JSON.parse(details.text), odds: JSON.parse(odds.text) },
+    answers: { details: parseJson(details.text), odds: parseJson(odds.text) },
     sent: {
       'GET /getAppDetails': details,
       'GET /bet/match/odds': odds,

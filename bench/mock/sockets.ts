@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { numberAt, objectAt, parseJson } from '@chaupar/api/document'
 import { type Running, workFolder } from './subjects.ts'
 
 /** `p99Ms`: how far behind the first socket that heard the same message. */
@@ -13,7 +14,13 @@ const everyMs = 100
 export async function listen(origin: string, token = '', matchId = ''): Promise<SocketFigures> {
   const file = join(import.meta.dirname, 'socket-clients.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [file, origin, token, matchId])
-  return JSON.parse(stdout)
+  const found = objectAt(parseJson(stdout))
+  return {
+    sockets: numberAt(found, 'sockets'),
+    perSecond: numberAt(found, 'perSecond'),
+    gaps: numberAt(found, 'gaps'),
+    p99Ms: found.p99Ms === null ? null : numberAt(found, 'p99Ms'),
+  }
 }
 
 /** Changes a market of the mock ten times a second, through its own control surface, until stopped. */

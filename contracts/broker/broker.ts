@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject, objectAt } from '@chaupar/api/document'
+import { isObject, objectAt, parseJson } from '@chaupar/api/document'
 import { type RunResult, root, runNode } from '../../tools/processes/run.ts'
 
 export interface Version {
@@ -94,7 +94,7 @@ export class Broker {
     const text = await answer.text()
     if (!answer.ok)
       throw new Error(`The broker answered ${answer.status} to ${method} ${address}: ${text.slice(0, 300)}`)
-    const read: unknown = text === '' ? {} : JSON.parse(text)
+    const read = text === '' ? {} : parseJson(text)
     if (!isObject(read)) throw new Error(`The broker answered no object to ${method} ${address}`)
     return read
   }
@@ -110,7 +110,7 @@ function authorization(): Record<string, string> {
 
 function pacts(): Pact[] {
   return globSync(join(folder, '*.json')).map((file) => {
-    const pact: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const pact = parseJson(readFileSync(file, 'utf8'))
     if (!isObject(pact)) throw new Error(`${file} holds no pact`)
     return { consumer: String(objectAt(pact.consumer).name), provider: String(objectAt(pact.provider).name) }
   })

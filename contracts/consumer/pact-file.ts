@@ -6,16 +6,8 @@
  * that had to be changed fails the run once: anyone who changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type JsonObject, operationsOf } from '@chaupar/api/document'
+import { type JsonObject, listOf, objectAt, operationsOf, parseJson } from '@chaupar/api/document'
 import { readDocument } from '@chaupar/api/read-document'
-
-interface Interaction {
-  readonly description: string
-}
-
-interface PactFile {
-  readonly interactions: readonly Interaction[]
-}
 
 const committed = `${import.meta.dirname}/../pacts/`
 const fresh = `${import.meta.dirname}/../.tmp/pacts/`
@@ -42,8 +34,8 @@ export function keepPact(part: string): string[] {
 function keepFile(part: string, name: string): boolean {
   const before = read(`${committed}${name}`)
   const now = read(`${freshFolder(part)}/${name}`)
-  const foreign = (before?.interactions ?? []).filter(({ description }) => partOf(name, description) !== part)
-  const interactions = [...foreign, ...(now?.interactions ?? [])].sort(byDescription)
+  const foreign = interactionsOf(before).filter((one) => partOf(name, descriptionOf(one)) !== part)
+  const interactions = [...foreign, ...interactionsOf(now)].sort(byDescription)
   const text = interactions.length === 0 ? '' : `${JSON.stringify({ ...before, ...now, interactions }, null, 2)}\n`
   if (text === readText(`${committed}${name}`)) return false
   replace(`${committed}${name}`, text)
@@ -61,18 +53,26 @@ function replace(path: string, text: string): void {
   renameSync(draft, path)
 }
 
-function read(path: string): PactFile | undefined {
+function read(path: string): JsonObject | undefined {
   const text = readText(path)
-  return text === '' ? undefined : (JSON.parse(text) as PactFile)
+  return text === '' ? undefined : objectAt(parseJson(text))
+}
+
+function interactionsOf(pact: JsonObject | undefined): JsonObject[] {
+  return listOf(pact?.interactions).map((one) => objectAt(one))
+}
+
+function descriptionOf({ description }: JsonObject): string {
+  return String(description)
 }
 
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-function byDescription(one: Interaction, other: Interaction): number {
-  if (one.description === other.description) return 0
-  return one.description < other.description ? -1 : 1
+function byDescription(one: JsonObject, other: JsonObject): number {
+  if (descriptionOf(one) === descriptionOf(other)) return 0
+  return descriptionOf(one) < descriptionOf(other) ? -1 : 1
 }
 
 /** Operations with a file of their own, apart from the rest of their tag. */

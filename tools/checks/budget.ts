@@ -6,6 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listOf, objectAt, parseJson } from '@chaupar/api/document'
 import budget from './budget.json' with { type: 'json' }
 
 /** The bundler's own few lines, which come from no module and have no source map. */
@@ -15,6 +16,17 @@ type ManifestEntry = { file: string; imports?: string[] }
 export type Manifest = Record<string, ManifestEntry>
 
 export type BudgetReport = { text: string; problems: string[] }
+
+/** The chunks of a build by their sources, from the file that Vite wrote. */
+export function readManifest(path: string): Manifest {
+  const chunks = Object.entries(objectAt(parseJson(readFileSync(path, 'utf8'))))
+  return Object.fromEntries(
+    chunks.map(([source, chunk]) => {
+      const { file, imports } = objectAt(chunk)
+      return [source, { file: String(file), imports: listOf(imports).map(String) }]
+    }),
+  )
+}
 
 /** The JavaScript files that come with these entries: each with everything it imports statically. */
 export function staticFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
@@ -31,7 +43,7 @@ export function staticFiles(manifest: Manifest, entries: readonly string[]): Set
 
 /** @param dist the built site @param aside the folder with manifest.json and the source maps */
 export function checkBudget(dist: string, aside: string): BudgetReport {
-  const manifest = JSON.parse(readFileSync(join(aside, 'manifest.json'), 'utf8')) as Manifest
+  const manifest = readManifest(join(aside, 'manifest.json'))
   const entries = budget.landing.entries.map((entry) => ({ entry, key: keyOf(manifest, aside, entry) }))
   const problems = entries
     .filter(({ key }) => key === undefined)
@@ -83,5 +95,5 @@ function unwanted(file: string, modules: readonly string[]): string[] {
 function modulesOf(aside: string, file: string): string[] | null {
   const map = join(aside, `${basename(file)}.map`)
   if (!existsSync(map)) return null
-  return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources
+  return listOf(objectAt(parseJson(readFileSync(map, 'utf8'))).sources).map(String)
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { liveFamilies } from '@chaupar/games/rules/live-tables'
 import budget from './budget.json' with { type: 'json' }
-import { type BudgetReport, type Manifest, staticFiles } from './budget.ts'
+import { type BudgetReport, readManifest, staticFiles } from './budget.ts'
 
 /** All that a live table needs beside its face. */
 const liveSource = 'src/stage/live/live-table.tsx'
@@ -22,7 +22,7 @@ export const mostGameKilobytes = budget.game.gzipKilobytes
  * @param dist the built game client, with its manifest
  */
 export function gameSizes(dist: string): { family: string; kilobytes: number }[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  const manifest = readManifest(join(dist, 'manifest.json'))
   const sizes = Object.keys(manifest).flatMap((source) => {
     const family = faceSource.exec(source)?.[1]
     if (family === undefined) return []

@@ -1,7 +1,7 @@
 /** Which situations of each operation and event the pacts describe, for the console's reference (/__mock/docs). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '@chaupar/api/document'
+import { listOf, objectAt, parseJson } from '@chaupar/api/document'
 import { root } from '../processes/run.ts'
 
 const folder = join(root, 'contracts/pacts')
@@ -10,11 +10,10 @@ const folder = join(root, 'contracts/pacts')
 export function pactTable(): string {
   const situations = new Map<string, string[]>()
   for (const file of readdirSync(folder).sort()) {
-    const pact: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    const interactions = isObject(pact) && Array.isArray(pact.interactions) ? pact.interactions : []
-    for (const interaction of interactions) {
+    const pact = objectAt(parseJson(readFileSync(join(folder, file), 'utf8')))
+    for (const interaction of listOf(pact.interactions)) {
       // '<operation or event>: <situation>'; the name of an event may hold a colon without a blank.
-      const [name = '', ...situation] = String(interaction.description).split(': ')
+      const [name = '', ...situation] = String(objectAt(interaction).description).split(': ')
       situations.set(name, [...(situations.get(name) ?? []), situation.join(': ')])
     }
   }

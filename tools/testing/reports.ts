@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isObject, type JsonObject, readJson } from '@chaupar/api/document'
 import { root } from '../processes/run.ts'
 
 /** A test that failed: where, its title, and the first line of what it said. */
@@ -111,11 +112,26 @@ export function endOf({ passed, failed, failures, flaky }: Counts): { text: stri
   return { text: lines.join('\n'), isRed: failed + tooMany > 0 }
 }
 
-/** Reads a report; a runner that wrote none has failed. */
+/** Reads a report; a runner that wrote none, or one of another shape, has failed. */
 export function readReport(file: string, kind: 'vitest' | 'playwright'): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: [], flaky: [] }
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return kind === 'vitest' ? vitestCounts(report as VitestReport) : playwrightCounts(report as PlaywrightReport)
+  const report = existsSync(file) ? readJson(readFileSync(file, 'utf8')) : undefined
+  if (kind === 'vitest' && isVitestReport(report)) return vitestCounts(report)
+  if (kind === 'playwright' && isPlaywrightReport(report)) return playwrightCounts(report)
+  return { passed: 0, failed: 1, failures: [], flaky: [] }
+}
+
+function isVitestReport(report: unknown): report is VitestReport {
+  const counts = ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests', 'numFailedTestSuites']
+  return isObject(report) && haveNumbers(report, counts) && Array.isArray(report.testResults)
+}
+
+function isPlaywrightReport(report: unknown): report is PlaywrightReport {
+  if (!isObject(report) || !isObject(report.stats) || !Array.isArray(report.errors)) return false
+  return haveNumbers(report.stats, ['expected', 'unexpected', 'flaky', 'skipped']) && Array.isArray(report.suites)
+}
+
+function haveNumbers(node: JsonObject, names: readonly string[]): boolean {
+  return names.every((name) => typeof node[name] === 'number')
 }
 
 /** Failed tests as the last lines of a run: where, which, and what it said first. '' when there are none. */

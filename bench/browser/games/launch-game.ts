@@ -1,3 +1,4 @@
+import type { JsonObject } from '@chaupar/api/document'
 import { seeded } from '../../../e2e/parts/auth.ts'
 
 /** A game as the bench opens it (bench/bench-games.ts). */
@@ -5,7 +6,8 @@ export type BenchGame = {
   family: string
   /** Path of its cover below /casino/. */
   slug: string
-  launch: { provider: string; code: string; casino: string; homeUrl: string; device: 'mobile' }
+  /** The body of the launch. */
+  launch: JsonObject
 }
 
 async function ask<Data>(url: string, body: object, token = ''): Promise<Data> {

@@ -4,6 +4,7 @@
  */
 import { Agent, request } from 'node:http'
 import { createControlClient } from '@chaupar/api/control-client'
+import { objectAt, parseJson } from '@chaupar/api/document'
 import { prepare } from '../prepare.ts'
 import { median, type Target } from '../report.ts'
 import { stop } from '../subjects.ts'
@@ -51,8 +52,7 @@ const play: Asked = async ({ sessionID }, took) => {
   const beganMs = performance.now()
   const answer = await post('/game-host/rgs/default/wallet/play', order)
   took(performance.now() - beganMs)
-  const { round }: { round: { active: boolean } } = JSON.parse(answer)
-  if (round.active) await post('/game-host/rgs/default/wallet/end-round', { sessionID })
+  if (objectAt(parseJson(answer), 'round').active) await post('/game-host/rgs/default/wallet/end-round', { sessionID })
 }
 
 function placing(bet: object): Asked {

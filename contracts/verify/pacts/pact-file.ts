@@ -1,7 +1,7 @@
 /** The committed pacts, read as far as the verification needs them: who asks whom, in which states, and what is asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
+import { isObject, type Json, type JsonObject, listOf, parseJson } from '@chaupar/api/document'
 
 const committed = join(import.meta.dirname, '../../pacts')
 
@@ -46,7 +46,7 @@ export function readPacts(folder = committed): Pact[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => pactOf(file, JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    .map((file) => pactOf(file, parseJson(readFileSync(join(folder, file), 'utf8'))))
 }
 
 /** A pact from its parsed file. @throws when a part that every pact has is missing */

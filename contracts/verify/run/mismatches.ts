@@ -1,5 +1,5 @@
 /** What Pact's verifier found, by trial. */
-import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
+import { isObject, type Json, type JsonObject, listOf, parseJson } from '@chaupar/api/document'
 
 /** One mismatch, as Pact's verifier reports it. */
 export interface Mismatch {
@@ -19,7 +19,7 @@ export interface Mismatch {
 export function mismatchesIn(found: string, ids: readonly string[]): Map<string, readonly Mismatch[]> {
   if (found === '') return new Map()
   if (!found.startsWith('{')) throw new Error(`Pact's verifier failed: ${found}`)
-  const report: unknown = JSON.parse(found)
+  const report = parseJson(found)
   const errors = isObject(report) ? listOf(report.errors).filter(isObject) : []
   return new Map(errors.map((error) => [idIn(String(error.interaction), ids), mismatchesOf(error)]))
 }

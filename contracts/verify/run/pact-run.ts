@@ -7,7 +7,7 @@ import type { Trial } from '../pacts/plan.ts'
 import { type Mismatch, mismatchesIn } from './mismatches.ts'
 
 /** The options of the process. */
-export interface Order {
+interface Order {
   /** Address of the relay. */
   readonly relay: string
   readonly timeoutMs: number

@@ -1,7 +1,7 @@
 /** States from a file of accounts and tokens, for a backend whose states cannot be set. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '@chaupar/api/document'
+import { isObject, type JsonObject, parseJson } from '@chaupar/api/document'
 import type { State } from '../pacts/pact-file.ts'
 import type { StateSource, Values } from './state-source.ts'
 
@@ -40,7 +40,7 @@ export function statesByToken(token: string | undefined): StateSource {
 
 function parsed(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return parseJson(readFileSync(path, 'utf8'))
   } catch (error) {
     throw new BadStatesFile(`${path} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }

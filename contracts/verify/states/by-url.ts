@@ -2,7 +2,7 @@
  * States by HTTP, in the shape of Pact's own change of state: POST { "action": "setup" | "teardown", "state", "params" }.
  * 200 answers the values as a JSON object, 404 or 501 says that there is no such state.
  */
-import { isObject } from '@chaupar/api/document'
+import { isObject, readJson } from '@chaupar/api/document'
 import { type State, type Step, stateInWords } from '../pacts/pact-file.ts'
 import { isCut, reasonOf } from '../run/silence.ts'
 import { NotOffered, type StateSource, type Values } from './state-source.ts'
@@ -72,10 +72,6 @@ export class StatesByUrl implements StateSource {
 /** An empty answer gives no values. */
 function valuesIn(text: string): Values | null {
   if (text.trim() === '') return {}
-  try {
-    const values: unknown = JSON.parse(text)
-    return isObject(values) ? values : null
-  } catch {
-    return null
-  }
+  const values = readJson(text)
+  return isObject(values) ? values : null
 }

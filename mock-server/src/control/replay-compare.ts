@@ -1,3 +1,4 @@
+import { parseJson } from '@chaupar/api/document'
 import type { JournalEntry } from '../world/journal-entry.ts'
 import { outcomeText } from '../world/journal-response.ts'
 
@@ -32,7 +33,7 @@ export function differences(before: readonly Outcome[], after: readonly Outcome[
 /** The compared part of an entry. */
 function outcome({ kind, name, status, text, data }: Outcome, worldName: string): unknown {
   const compared = kind === 'ledger' ? { name, text, data } : { name, status, answer: data?.answer }
-  return JSON.parse(outcomeText(JSON.stringify(compared), worldName))
+  return parseJson(outcomeText(JSON.stringify(compared), worldName))
 }
 
 /** The first place where two values differ, as 'path: was became is'; null when they are equal. */

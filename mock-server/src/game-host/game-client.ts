@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseJson } from '@chaupar/api/document'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { openFile, policy } from './page.ts'
 
 /** Where the built game client lies; its own build (games/client/vite.config.ts) has the same base. */
 const base = '/game-host/client'
 
-/** A chunk in the build's manifest. */
-interface Chunk {
-  file: string
-  css?: readonly string[]
-}
+/** The build's manifest: its chunks by their sources. */
+const manifest = v.record(v.string(), v.object({ file: v.string(), css: v.exactOptional(v.array(v.string())) }))
+
+type Manifest = v.InferOutput<typeof manifest>
 
 /** The protocol's fields in the address of a game, which its client reads there. */
 export interface GameLaunch {
@@ -71,7 +72,7 @@ export function registerClient(app: FastifyInstance, dist: string, ancestors: re
 }
 
 /** The page with the family's own files named in it, so that they come with the first ones, and with the origins that may receive its messages. */
-function pageOf(html: string, { file, css = [] }: Chunk, ancestors: readonly string[]): string {
+function pageOf(html: string, { file, css = [] }: Manifest[string], ancestors: readonly string[]): string {
   const links = [
     `<link rel="modulepreload" crossorigin href="${base}/${file}">`,
     ...css.map((sheet) => `<link rel="stylesheet" crossorigin href="${base}/${sheet}">`),
@@ -81,6 +82,6 @@ function pageOf(html: string, { file, css = [] }: Chunk, ancestors: readonly str
     .replace('</head>', `${links.join('\n')}\n</head>`)
 }
 
-function manifestOf(dist: string): Readonly<Record<string, Chunk>> {
-  return JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+function manifestOf(dist: string): Manifest {
+  return v.parse(manifest, parseJson(readFileSync(join(dist, 'manifest.json'), 'utf8')))
 }

@@ -1,3 +1,4 @@
+import { readJson } from '@chaupar/api/document'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Form } from '../calls/call.ts'
@@ -40,12 +41,9 @@ export async function readAsSent(request: FastifyRequest): Promise<AsSent> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return { bytes, value: undefined, form: null, problem: new DomainError('unsupported_media_type') }
   }
-  try {
-    request.body = JSON.parse(bytes.toString('utf8'))
-    return { bytes, value: request.body, form: null, problem: null }
-  } catch {
-    return { bytes, value: undefined, form: null, problem: new DomainError('json_invalid') }
-  }
+  const value = readJson(bytes.toString('utf8'))
+  request.body = value
+  return { bytes, value, form: null, problem: value === undefined ? new DomainError('json_invalid') : null }
 }
 
 /** Reads a form and keeps its bytes: the bytes of an unreadable form count as well. */

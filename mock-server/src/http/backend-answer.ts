@@ -1,3 +1,4 @@
+import { isObject, readJson } from '@chaupar/api/document'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallState } from '../calls/call.ts'
 import { PlantedError } from '../contract/failure.ts'
@@ -66,10 +67,6 @@ function refuseAsLegacy({ effects }: CallState, { status, body }: BackendAnswer)
 }
 
 function messageOf(body: string): string {
-  try {
-    const { message } = Object(JSON.parse(body))
-    return typeof message === 'string' ? message : ''
-  } catch {
-    return ''
-  }
+  const read = readJson(body)
+  return isObject(read) && typeof read.message === 'string' ? read.message : ''
 }

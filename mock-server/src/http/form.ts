@@ -1,3 +1,4 @@
+import { parseJson } from '@chaupar/api/document'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Form } from '../calls/call.ts'
@@ -56,8 +57,8 @@ async function collect(request: FastifyRequest): Promise<Form> {
 
 /** The JSON part comes as text, as JSON, or, from a browser's Blob, as a file. */
 async function jsonOf(part: MultipartFile | MultipartValue): Promise<unknown> {
-  if (part.type === 'file') return JSON.parse((await part.toBuffer()).toString('utf8'))
-  return typeof part.value === 'string' ? JSON.parse(part.value) : part.value
+  if (part.type === 'file') return parseJson((await part.toBuffer()).toString('utf8'))
+  return typeof part.value === 'string' ? parseJson(part.value) : part.value
 }
 
 function invalid(name: string, what: string): InvalidInput {

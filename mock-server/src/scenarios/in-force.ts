@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import { isSituation, type Situation } from './scenario.ts'
 
+const begunSituation = v.object({ name: v.string(), faultIds: v.array(v.number()) })
+
 /** A situation that was begun, with the faults that it planted. */
-interface Begun {
-  name: string
-  faultIds: number[]
-}
+type Begun = v.InferOutput<typeof begunSituation>
 
 const key = 'situations'
 
@@ -55,7 +55,7 @@ function forget(world: World, situations: readonly Situation[]): void {
 }
 
 function begunIn(world: World): Begun[] {
-  return readMeta<Begun[]>(world.store, key) ?? []
+  return readMeta(world.store, key, v.array(begunSituation)) ?? []
 }
 
 function keep(world: World, begun: Begun[]): void {

@@ -1,8 +1,11 @@
+import type { GenericSchema } from 'valibot'
+import { readStored } from './row.ts'
 import type { Store } from './store.ts'
 
 /** Reads a fact about the world that `writeMeta` stored under the same key; `null` when it is absent. */
-export function readMeta<T>(store: Store, key: string): T | null {
-  return store.one('SELECT value FROM meta WHERE key = ?', [key], (row): T => JSON.parse(row.text('value')))
+export function readMeta<T>(store: Store, key: string, schema: GenericSchema<unknown, T>): T | null {
+  const sql = 'SELECT value FROM meta WHERE key = ?'
+  return store.one(sql, [key], (row) => readStored(`meta '${key}'`, row.text('value'), schema))
 }
 
 /** Keeps a fact about the world, as JSON. */

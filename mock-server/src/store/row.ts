@@ -1,4 +1,17 @@
 import type { SQLOutputValue } from 'node:sqlite'
+import { readJson } from '@chaupar/api/document'
+import * as v from 'valibot'
+
+/** The value of stored JSON text. @throws TypeError that names the text and its first mismatch: a world's file may be foreign */
+export function readStored<T>(name: string, text: string, schema: v.GenericSchema<unknown, T>): T {
+  const value = readJson(text)
+  if (value === undefined) throw new TypeError(`${name} holds no JSON`)
+  const read = v.safeParse(schema, value, { abortEarly: true })
+  if (read.success) return read.output
+  const [issue] = read.issues
+  const at = v.getDotPath(issue)
+  throw new TypeError(`${name} holds JSON of another shape${at === null ? '' : ` at ${at}`}: ${issue.message}`)
+}
 
 /** One row of an answer, read by column name and type; a column of another type is a defect and throws. */
 export class Row {
@@ -43,5 +56,14 @@ export class Row {
 
   flag(column: string): boolean {
     return this.integer(column) !== 0
+  }
+
+  /** JSON that fits the schema; any other text is a defect and throws. */
+  json<T>(column: string, schema: v.GenericSchema<unknown, T>): T {
+    return readStored(`column ${column}`, this.text(column), schema)
+  }
+
+  jsonOrNull<T>(column: string, schema: v.GenericSchema<unknown, T>): T | null {
+    return this.isNull(column) ? null : this.json(column, schema)
   }
 }

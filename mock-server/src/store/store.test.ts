@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../../test/support/folders.ts'
 import { readMeta, writeMeta } from './meta-records.ts'
@@ -69,6 +70,19 @@ test('a column of another type is a defect, not a value', () => {
   expect(read((row) => [row.text('content'), row.textOrNull('missing')])()).toEqual(['x', null])
 })
 
+test('stored JSON that does not fit its schema is a defect, named by its column and its first mismatch', () => {
+  const store = openInMemory()
+  const schema = v.object({ fault: v.object({ times: v.number() }) })
+  const read = (text: string) => () => store.one('SELECT ? AS state', [text], (row) => row.json('state', schema))
+  expect(read('{"fault":{"times":2},"newer":1}')()).toEqual({ fault: { times: 2 } })
+  expect(read('{"fault":{"times":"two"}}')).toThrow(
+    'column state holds JSON of another shape at fault.times: Invalid type',
+  )
+  expect(read('{')).toThrow('column state holds no JSON')
+  writeMeta(store, 'fact', 'text')
+  expect(() => readMeta(store, 'fact', v.number())).toThrow("meta 'fact' holds JSON of another shape: Invalid type")
+})
+
 test('a file is written with full sync and a write-ahead log, and is whole when opened again', () => {
   const folder = newFolder()
   const file = join(folder, 'world.sqlite')
@@ -81,8 +95,8 @@ test('a file is written with full sync and a write-ahead log, and is whole when 
   const again = openStore(file)
   onTestFinished(() => again.close())
   expect(count(again)).toBe(1)
-  expect(readMeta(again, 'fact')).toEqual({ kept: true })
-  expect(readMeta(again, 'other')).toBeNull()
+  expect(readMeta(again, 'fact', v.object({ kept: v.boolean() }))).toEqual({ kept: true })
+  expect(readMeta(again, 'other', v.unknown())).toBeNull()
 })
 
 test('an unsynced transaction is all or nothing, and the next transaction waits again', () => {

@@ -1,3 +1,4 @@
+import { readJson } from '@chaupar/api/document'
 import { Mismatches, type Shown } from '../contract/mismatches.ts'
 import { loadDocument } from '../contract/schemas.ts'
 import type { RawAnswer, SentCall } from './backend.ts'
@@ -32,9 +33,5 @@ export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): s
 /** The JSON of an answer; undefined when it is not JSON, or of another type. */
 export function jsonOf({ headers, bytes }: Pick<RawAnswer, 'headers' | 'bytes'>): unknown {
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return undefined
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
+  return readJson(bytes.toString('utf8'))
 }

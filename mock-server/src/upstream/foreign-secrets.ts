@@ -1,3 +1,4 @@
+import { readJson } from '@chaupar/api/document'
 import { type StandIns, withoutKeys } from '../world/secrets.ts'
 
 /** Fields that open something, whatever a backend calls them. */
@@ -70,7 +71,7 @@ export class ForeignSecrets implements StandIns {
   }
 
   maskText(text: string): string {
-    const value = jsonOf(text)
+    const value = readJson(text)
     return value === undefined ? this.#text(text) : JSON.stringify(this.mask(value))
   }
 
@@ -129,12 +130,4 @@ function withoutMiddle(number: string, first: number, last: number): string {
 
 function crossed(text: string): string {
   return text.replaceAll(/\d/g, '0').replaceAll(/[a-z]/gi, 'X')
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

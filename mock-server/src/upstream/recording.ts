@@ -1,4 +1,5 @@
 import type { ControlData } from '@chaupar/api/control-client'
+import { readJson } from '@chaupar/api/document'
 import { loadDocument } from '../contract/schemas.ts'
 import { keyOfCall, keyOfMessage } from './call-key.ts'
 
@@ -14,20 +15,12 @@ export const guest = 'guest'
 
 /** A recording that was read, or one line that says why it cannot be. */
 export function readRecordingText(text: string): Recording | string {
-  const value = jsonOf(text)
+  const value = readJson(text)
   if (value === undefined) return 'it is no JSON'
   const mismatch = loadDocument('control').schemas.named('Recording')(value)
   if (mismatch !== null) return `${mismatch.instancePath || 'it'} ${mismatch.message}`
   // The schema check above is the proof of the type that the compiler misses.
   return value as Recording
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A recording in the order in which it is asked. */

@@ -1,50 +1,67 @@
+import * as v from 'valibot'
 import type { DomainError } from '../domain/base/errors.ts'
 
+const faultTarget = v.union([
+  v.object({ operation: v.string() }),
+  v.object({ group: v.picklist(['all', 'authenticated']) }),
+  v.object({ event: v.string() }),
+])
+
 /** Which calls or socket messages a fault meets. `authenticated` is every call that needs a token. */
-export type FaultTarget = { operation: string } | { group: 'all' | 'authenticated' } | { event: string }
+export type FaultTarget = v.InferOutput<typeof faultTarget>
 
 /** Pages of this server's hosts that a fault can meet, named as operations are: the page that a launch leads to. */
 export const faultyPages = ['openGame'] as const
 export type PageName = (typeof faultyPages)[number]
 
-/** The kinds of failure. `dropped-answer` happens after the effect is committed. */
-export type FaultEffect =
-  | { kind: 'latency'; ms: number }
-  /** `retryAfter` in seconds. */
-  | { kind: 'error'; status: number; code: string; message: string; retryAfter?: number }
-  | { kind: 'dropped-answer' }
-  | { kind: 'malformed-body' }
-  | { kind: 'legacy-error' }
-  | { kind: 'event-late'; ms: number }
+const faultEffect = v.variant('kind', [
+  v.object({ kind: v.literal('latency'), ms: v.number() }),
+  v.object({
+    kind: v.literal('error'),
+    status: v.number(),
+    code: v.string(),
+    message: v.string(),
+    /** Seconds. */
+    retryAfter: v.exactOptional(v.number()),
+  }),
+  v.object({ kind: v.literal('dropped-answer') }),
+  v.object({ kind: v.literal('malformed-body') }),
+  v.object({ kind: v.literal('legacy-error') }),
+  v.object({ kind: v.literal('event-late'), ms: v.number() }),
   /** The message never arrives; on `connect` the connection itself is never made, as without a network. */
-  | { kind: 'event-lost' }
-  | { kind: 'event-duplicated' }
+  v.object({ kind: v.literal('event-lost') }),
+  v.object({ kind: v.literal('event-duplicated') }),
   /** The acknowledgement of a socket request carries status 'failed' and this message. */
-  | { kind: 'event-failed'; message: string }
+  v.object({ kind: v.literal('event-failed'), message: v.string() }),
   /** On `connect` only: session_refresh with this reason follows the connection. */
-  | { kind: 'session-refresh'; reason: string }
+  v.object({ kind: v.literal('session-refresh'), reason: v.string() }),
+])
 
-export interface Fault {
-  target: FaultTarget
-  effect: FaultEffect
+/** The kinds of failure. `dropped-answer` happens after the effect is committed. */
+export type FaultEffect = v.InferOutput<typeof faultEffect>
+
+const storedFault = v.object({
+  target: faultTarget,
+  effect: faultEffect,
   /** How many times it strikes; null = until it is cleared. */
-  times: number | null
+  times: v.nullable(v.number()),
   /** Share of the calls that it strikes, by the world's own chance; 1 when absent. */
-  share?: number
-}
+  share: v.exactOptional(v.number()),
+  id: v.number(),
+  /** How often the fault has asked its chance. */
+  draws: v.number(),
+})
 
-export interface PlantedFault extends Fault {
-  id: number
-}
+type StoredFault = v.InferOutput<typeof storedFault>
+export type PlantedFault = Omit<StoredFault, 'draws'>
+export type Fault = Omit<PlantedFault, 'id'>
+
+export const faultsState = v.object({ lastId: v.number(), planted: v.array(storedFault) })
 
 /** The stored part of the faults, which outlives a restart and is copied with the world. */
-export interface FaultsState {
-  lastId: number
-  /** `draws`: how often the fault has asked its chance. */
-  planted: (PlantedFault & { draws: number })[]
-}
+export type FaultsState = v.InferOutput<typeof faultsState>
 
-type Standing = PlantedFault & { draws: number; chance: () => number }
+type Standing = StoredFault & { chance: () => number }
 
 interface FaultsOptions {
   /** The stream of chance of this name, from its beginning. Each fault has its own, so that none shifts another. */

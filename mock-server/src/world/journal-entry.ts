@@ -1,3 +1,5 @@
+import { readJson } from '@chaupar/api/document'
+import * as v from 'valibot'
 import type { Row } from '../store/row.ts'
 
 export const journalKinds = ['http', 'socket', 'clock', 'ledger', 'control', 'fault'] as const
@@ -41,12 +43,15 @@ export function entryOf({ answer, entryId: _entryId, data, ...row }: JournalRow)
   return { ...row, data: { ...data, answer: answerOf(answer) } }
 }
 
+const storedStatus = v.union([v.number(), v.string()])
+const storedData = v.looseObject({})
+
 export function readJournalRow(row: Row): JournalRow {
   const direction = row.textOrNull('direction')
-  const status = row.textOrNull('status')
+  const status = row.jsonOrNull('status', storedStatus)
   const tenths = row.integerOrNull('tenths')
   const username = row.textOrNull('username')
-  const data = row.textOrNull('data')
+  const data = row.jsonOrNull('data', storedData)
   const answer = row.textOrNull('answer')
   return {
     id: row.integer('id'),
@@ -56,10 +61,10 @@ export function readJournalRow(row: Row): JournalRow {
     text: row.text('text'),
     entryId: row.integerOrNull('entry_id'),
     ...(direction === null ? {} : { direction: row.oneOf('direction', ['in', 'out']) }),
-    ...(status === null ? {} : { status: JSON.parse(status) as number | string }),
+    ...(status === null ? {} : { status }),
     ...(tenths === null ? {} : { ms: tenths / 10 }),
     ...(username === null ? {} : { username }),
-    ...(data === null ? {} : { data: JSON.parse(data) as Record<string, unknown> }),
+    ...(data === null ? {} : { data }),
     ...(answer === null ? {} : { answer }),
   }
 }
@@ -92,5 +97,6 @@ function answerOf(text: string): unknown {
 const looksComplete = /^[[{].*[\]}]$|^null$/s
 
 function jsonOf(text: string): unknown {
-  return looksComplete.test(text) ? JSON.parse(text) : text
+  const value = looksComplete.test(text) ? readJson(text) : undefined
+  return value === undefined ? text : value
 }

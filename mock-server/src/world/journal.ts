@@ -1,4 +1,5 @@
 import { hasWords } from '@chaupar/api/journal-words'
+import { number } from 'valibot'
 import { entriesAfter } from '../domain/money/entries.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import type { Store } from '../store/store.ts'
@@ -74,7 +75,7 @@ export class Journal {
     const newest = (column: 'id' | 'entry_id'): number =>
       store.one(`SELECT coalesce(max(${column}), 0) AS id FROM journal`, [], (row) => row.integer('id')) ?? 0
     this.#lastId = newest('id')
-    this.#lastEntryId = Math.max(newest('entry_id'), readMeta<number>(store, journaledKey) ?? 0)
+    this.#lastEntryId = Math.max(newest('entry_id'), readMeta(store, journaledKey, number()) ?? 0)
     this.#leftEntryId = this.#lastEntryId
     this.followLedger()
   }

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { DomainError } from '../domain/base/errors.ts'
 
+export const playbackState = v.object({ name: v.nullable(v.string()), asked: v.record(v.string(), v.number()) })
+
 /** Which recording is played, and how often each call was asked since. */
-export type PlaybackState = { name: string | null; asked: Record<string, number> }
+export type PlaybackState = v.InferOutput<typeof playbackState>
 
 type PlaybackOptions = {
   kept: PlaybackState | null

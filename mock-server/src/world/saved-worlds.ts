@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { DomainError } from '../domain/base/errors.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore } from '../store/store.ts'
 import { makeFolder, unfinished, writeWhole } from './data-folder.ts'
-import type { ScenarioCall } from './scenario-call.ts'
+import { scenarioCalls } from './scenario-call.ts'
 import type { World } from './world.ts'
 
 export interface SavedWorld {
@@ -18,7 +19,11 @@ export interface SavedWorld {
 }
 
 /** Facts about the saving of a world; `scenarios` is absent in older worlds. */
-type Keeping = { savedAtMs: number; worldMs: number; scenarios?: string[] }
+const keeping = v.object({
+  savedAtMs: v.number(),
+  worldMs: v.number(),
+  scenarios: v.exactOptional(v.array(v.string())),
+})
 
 const ending = '.sqlite'
 
@@ -58,7 +63,9 @@ export class SavedWorlds {
   save(name: string, world: World, scenarios: string[], savedAtMs: number): SavedWorld {
     if (this.#known.has(name)) throw new DomainError('saved_world_exists', { saved: name })
     if (this.#known.size >= this.#most) throw new DomainError('saved_world_limit', { most: this.#most })
-    writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now(), scenarios } satisfies Keeping)
+    writeMeta(world.store, 'saved', { savedAtMs, worldMs: world.clock.now(), scenarios } satisfies v.InferOutput<
+      typeof keeping
+    >)
     const image = world.image()
     this.#write(name, image)
     const saved = describe(name, image)
@@ -105,8 +112,8 @@ export class SavedWorlds {
 /** @throws StoreFault when the file at `path` is no whole world of a version that is known */
 function describe(name: string, image: Uint8Array, path?: string): SavedWorld {
   const store = openStore(':memory:', image, path)
-  const keeping = readMeta<Keeping>(store, 'saved') ?? { savedAtMs: 0, worldMs: 0 }
-  const given = (readMeta<ScenarioCall[]>(store, 'scenarios') ?? []).map((call) => call.name)
+  const kept = readMeta(store, 'saved', keeping) ?? { savedAtMs: 0, worldMs: 0 }
+  const given = (readMeta(store, 'scenarios', scenarioCalls) ?? []).map((call) => call.name)
   store.close()
-  return { name, scenarios: [...new Set(given)], ...keeping }
+  return { name, scenarios: [...new Set(given)], ...kept }
 }

@@ -1,8 +1,9 @@
-import { type ClockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
+import * as v from 'valibot'
+import { clockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
 import type { WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
-import { defaultSettings, type Settings, SettingsKeeper } from '../domain/base/settings.ts'
+import { defaultSettings, SettingsKeeper, settingsSchema } from '../domain/base/settings.ts'
 import { createVault, type Vault } from '../domain/base/vault.ts'
 import { keyOldNumbers } from '../domain/cashier/account-numbers.ts'
 import { advanceRequests } from '../domain/cashier/waiting-requests.ts'
@@ -14,10 +15,10 @@ import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { Commits } from './commits.ts'
-import { Faults, type FaultsState } from './faults.ts'
+import { Faults, faultsState } from './faults.ts'
 import { Journal } from './journal.ts'
-import { Playback, type PlaybackState } from './playback.ts'
-import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
+import { Playback, playbackState } from './playback.ts'
+import { type ScenarioCall, type ScenarioParams, scenarioCalls } from './scenario-call.ts'
 import { Secrets } from './secrets.ts'
 
 export interface WorldOptions {
@@ -43,11 +44,8 @@ export interface WorldOptions {
   recordingNamed: ((name: string | null) => string) | undefined
 }
 
-export interface WorldOrigin {
-  scenarios: ScenarioCall[]
-  /** World time. */
-  startedAtMs: number
-}
+/** `startedAtMs` is world time. */
+const worldOrigin = v.object({ scenarios: scenarioCalls, startedAtMs: v.number() })
 
 /** One isolated world: its own database, time, chance, settings, events, faults and journal. */
 export class World implements WorldContext {
@@ -74,7 +72,7 @@ export class World implements WorldContext {
   constructor(options: WorldOptions) {
     this.name = options.name
     this.store = openStore(options.location, options.image)
-    const keptSeed = readMeta<string>(this.store, 'seed')
+    const keptSeed = readMeta(this.store, 'seed', v.string())
     this.isNew = this.scenarios.length === 0
     this.seed = keptSeed ?? options.newSeed()
     this.random = createRandom(this.seed)
@@ -83,16 +81,16 @@ export class World implements WorldContext {
     keyOldNumbers(this)
     this.clock = this.#openClock(options)
     this.settings = new SettingsKeeper(
-      { ...defaultSettings, ...readMeta<Settings>(this.store, 'settings') },
+      readMeta(this.store, 'settings', settingsSchema) ?? defaultSettings,
       (settings) => writeMeta(this.store, 'settings', settings),
     )
     this.faults = new Faults({
       stream: (name) => this.random.stream(name),
-      kept: readMeta<FaultsState>(this.store, 'faults'),
+      kept: readMeta(this.store, 'faults', faultsState),
       save: (state) => writeMeta(this.store, 'faults', state),
     })
     this.playback = new Playback({
-      kept: readMeta<PlaybackState>(this.store, 'playback'),
+      kept: readMeta(this.store, 'playback', playbackState),
       save: (state) => writeMeta(this.store, 'playback', state),
       recordingNamed: options.recordingNamed,
     })
@@ -129,12 +127,12 @@ export class World implements WorldContext {
 
   /** The same with their parameters. */
   get scenarioCalls(): ScenarioCall[] {
-    return readMeta<ScenarioCall[]>(this.store, 'scenarios') ?? []
+    return readMeta(this.store, 'scenarios', scenarioCalls) ?? []
   }
 
   /** The starting point of the world, for a replay; later scenarios are in the journal. */
-  get origin(): WorldOrigin {
-    return readMeta<WorldOrigin>(this.store, 'origin') ?? { scenarios: [], startedAtMs: 0 }
+  get origin(): v.InferOutput<typeof worldOrigin> {
+    return readMeta(this.store, 'origin', worldOrigin) ?? { scenarios: [], startedAtMs: 0 }
   }
 
   noteOrigin(startedAtMs: number): void {
@@ -143,7 +141,7 @@ export class World implements WorldContext {
 
   /** The seed reveals the future: that of the world everybody uses, and of its copies, is never shown. */
   get isSeedHidden(): boolean {
-    return readMeta<boolean>(this.store, 'seed hidden') === true
+    return readMeta(this.store, 'seed hidden', v.boolean()) === true
   }
 
   hideSeed(): void {
@@ -235,7 +233,7 @@ export class World implements WorldContext {
 
   #openClock(options: WorldOptions): WorldClock {
     const { systemNow, runMs, frozenAtMs } = options
-    const kept = readMeta<ClockState>(this.store, 'clock')
+    const kept = readMeta(this.store, 'clock', clockState)
     // The system's clock may have been set back while the server was off: a world goes on from its newest entry, and from where
     // its clock was moved to.
     const newest = 'SELECT at_ms FROM journal ORDER BY id DESC LIMIT 1'

@@ -1,3 +1,5 @@
+import { readJson as readJsonText } from '@chaupar/api/document'
+
 /**
  * Local storage and session storage that never throw. They may be full, forbidden, or hold entries of another version or
  * edited ones; without storage a tab keeps its state in memory.
@@ -11,7 +13,7 @@ export function readText(key: string): string | null {
 /** The JSON value under a key: null when there is none, undefined when it is not JSON. */
 export function readJson(key: string): unknown {
   const text = readText(key)
-  return text === null ? null : attempt((): unknown => JSON.parse(text))
+  return text === null ? null : readJsonText(text)
 }
 
 /** Writes a text; null removes the key. */
@@ -36,7 +38,7 @@ export function writeTabText(key: string, text: string | null): void {
 
 /** The record that this tab keeps under a key; null when there is none, or what is there is none. */
 export function readTabRecord(key: string): Record<string, unknown> | null {
-  const value = attempt((): unknown => JSON.parse(readTabText(key) ?? 'null'))
+  const value = readJsonText(readTabText(key) ?? 'null')
   return isRecord(value) ? value : null
 }
 

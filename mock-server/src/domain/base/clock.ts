@@ -1,18 +1,22 @@
+import * as v from 'valibot'
+
 /** The time a world believes in, in milliseconds since the epoch. Nothing in the domain asks the system. */
 export interface Clock {
   now(): number
 }
 
-/** The stored state from which a restart makes the same clock again. */
-export interface ClockState {
-  mode: 'running' | 'frozen'
+export const clockState = v.object({
+  mode: v.picklist(['running', 'frozen']),
   /** World time at the moment the state was taken. */
-  worldMs: number
+  worldMs: v.number(),
   /** System time at the moment the state was taken. */
-  systemMs: number
+  systemMs: v.number(),
   /** World milliseconds per system millisecond while running. */
-  scale: number
-}
+  scale: v.number(),
+})
+
+/** The stored state from which a restart makes the same clock again. */
+export type ClockState = v.InferOutput<typeof clockState>
 
 /** A clock that can be frozen, set, moved on and run faster or slower than the system's. */
 export class WorldClock implements Clock {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Schema } from '@chaupar/api/api'
+import * as v from 'valibot'
 import type { ErrorRule } from './errors.ts'
 import { fileRefusal, shownName, type UploadedFile } from './uploaded-file.ts'
 
@@ -13,6 +14,11 @@ export interface DescribedAnswers {
 
 /** One answer as it is kept and shown again. */
 export type Detail = Schema<'RequestDetail'>
+
+/** Details as a row stores them. */
+export const storedDetails = v.array(
+  v.object({ label: v.string(), text: v.string(), choice: v.exactOptional(v.string()) }),
+)
 
 export const noAnswers: DescribedAnswers = { values: {}, files: new Map() }
 

@@ -1,5 +1,6 @@
 /** The style of the world's texts for players: as they are, as long as they may be, or with characters that break careless pages. */
-export type TextStyle = 'plain' | 'long' | 'hostile'
+export type TextStyle = (typeof textStyles)[number]
+export const textStyles = ['plain', 'long', 'hostile'] as const
 
 const filler = ' Srirangapatnapurushottamapuram'
 /** Markup, quotes, a right-to-left override, a zero-width space, a format string, SQL; ahead of the text itself. */

@@ -1,7 +1,7 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { BonusTerms } from './bonus-terms.ts'
+import { type BonusTerms, bonusTerms } from './bonus-terms.ts'
 import { usualOffers } from './usual-offers.ts'
 
 const claimStatuses = ['active', 'completed', 'cancelled', 'expired'] as const
@@ -132,8 +132,8 @@ function readClaim(row: Row): BonusClaim {
 
 /** A claim from before claims stored their terms has those of a usual offer. */
 function readTerms(row: Row): BonusTerms {
-  const text = row.textOrNull('terms')
-  if (text !== null) return JSON.parse(text)
+  const kept = row.jsonOrNull('terms', bonusTerms)
+  if (kept !== null) return kept
   const usual = usualOffers.find(({ id }) => id === row.text('bonus_id'))
   if (usual === undefined) throw new TypeError('a claim has no terms')
   return usual

@@ -1,39 +1,47 @@
 import { createHash } from 'node:crypto'
-import { type WageringGroup, wageringGroupOf } from '@chaupar/games/rules/wagering'
-import type { MarketType } from '../odds/market.ts'
+import { wageringGroupOf, wageringGroups } from '@chaupar/games/rules/wagering'
+import * as v from 'valibot'
+import { type MarketType, marketTypes } from '../odds/market.ts'
+
+const bonusRates = v.object({
+  markets: v.object(v.entriesFromList(marketTypes, v.number())),
+  games: v.object(v.entriesFromList(wageringGroups, v.number())),
+  /** Single games, by slug, that count otherwise than their group. */
+  exceptions: v.array(v.object({ game: v.string(), percent: v.number() })),
+})
 
 /** The share of the risked amount that counts towards a bonus, in whole per cent from 0 to 100. */
-export interface BonusRates {
-  markets: Readonly<Record<MarketType, number>>
-  games: Readonly<Record<WageringGroup, number>>
-  /** Single games, by slug, that count otherwise than their group. */
-  exceptions: readonly { game: string; percent: number }[]
-}
+export type BonusRates = v.InferOutput<typeof bonusRates>
+
+export const bonusTerms = v.object({
+  name: v.string(),
+  description: v.string(),
+  amountPaise: v.number(),
+  /** The amount to wager for the whole bonus. */
+  wagerTargetPaise: v.number(),
+  /** Equal parts, each released when its share of the target was wagered. */
+  parts: v.number(),
+  /** How long there is for it, from the claim on. */
+  lifeMs: v.number(),
+  rates: bonusRates,
+  /** Conditions in words, beside the figures. */
+  conditions: v.array(v.string()),
+})
 
 /** The terms that a player agrees to with a claim; the claim keeps them as they were on that day. */
-export interface BonusTerms {
-  name: string
-  description: string
-  amountPaise: number
-  /** The amount to wager for the whole bonus. */
-  wagerTargetPaise: number
-  /** Equal parts, each released when its share of the target was wagered. */
-  parts: number
-  /** How long there is for it, from the claim on. */
-  lifeMs: number
-  rates: BonusRates
-  /** Conditions in words, beside the figures. */
-  conditions: readonly string[]
-}
+export type BonusTerms = v.InferOutput<typeof bonusTerms>
+
+export const bonusOffer = v.object({
+  ...bonusTerms.entries,
+  id: v.string(),
+  /** The one player whom it is for; null for everybody. */
+  playerId: v.nullable(v.number()),
+  /** When it can no longer be claimed; null without such a day. */
+  claimUntilMs: v.nullable(v.number()),
+})
 
 /** A bonus that its players may claim once each. */
-export interface BonusOffer extends BonusTerms {
-  id: string
-  /** The one player whom it is for; null for everybody. */
-  playerId: number | null
-  /** When it can no longer be claimed; null without such a day. */
-  claimUntilMs: number | null
-}
+export type BonusOffer = v.InferOutput<typeof bonusOffer>
 
 /** The id of these terms: a claim names the terms that the player has read, and changed terms have another id. */
 export function termsIdOf(terms: BonusTerms): string {

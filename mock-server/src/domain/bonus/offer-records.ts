@@ -1,7 +1,7 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { BonusOffer } from './bonus-terms.ts'
+import { type BonusOffer, bonusOffer } from './bonus-terms.ts'
 
 /** An offer as the operator set it; null for a withdrawn usual offer. */
 export interface OfferSet {
@@ -26,6 +26,5 @@ export function removeOffer(world: WorldContext, id: string): void {
 }
 
 function readOffer(row: Row): OfferSet {
-  const text = row.textOrNull('offer')
-  return { id: row.text('id'), offer: text === null ? null : JSON.parse(text) }
+  return { id: row.text('id'), offer: row.jsonOrNull('offer', bonusOffer) }
 }

@@ -3,7 +3,7 @@ import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import { plainUtr } from '../../store/schema/cashier.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { Detail } from '../base/described-fields.ts'
+import { type Detail, storedDetails } from '../base/described-fields.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DepositGateway = Schema<'DepositGateway'>
@@ -113,7 +113,7 @@ function readDeposit(row: Row): Deposit {
     amountPaise: row.integer('amount_paise'),
     status: row.oneOf('status', requestStatuses),
     utr: row.textOrNull('utr'),
-    details: JSON.parse(row.text('details')),
+    details: row.json('details', storedDetails),
     byProvider: row.flag('by_provider'),
     reason: row.textOrNull('reason'),
     createdAtMs: row.integer('created_at_ms'),

@@ -1,7 +1,7 @@
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { Detail } from '../base/described-fields.ts'
+import { type Detail, storedDetails } from '../base/described-fields.ts'
 import { type RequestQuery, type RequestStatus, requestStatuses } from '../base/request-status.ts'
 import type { PaymentMethod } from './gateway-terms.ts'
 
@@ -91,7 +91,7 @@ function readWithdrawal(row: Row): Withdrawal {
     amountPaise: row.integer('amount_paise'),
     method: row.text('method'),
     account: row.text('account'),
-    details: JSON.parse(row.text('details')),
+    details: row.json('details', storedDetails),
     status: row.oneOf('status', requestStatuses),
     cancelledByPlayer: row.flag('cancelled_by_player'),
     reason: row.textOrNull('reason'),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { readStored } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import { DomainError, type ErrorDetails, type ErrorRule } from '../base/errors.ts'
+import { DomainError, type ErrorRule, errorCatalogue } from '../base/errors.ts'
 import { endIntent, insertIntent, type KeptIntent, keptIntent } from './intent-records.ts'
 
 export interface Intent {
@@ -17,7 +19,7 @@ export interface Intent {
  * Throws `idempotency_key_reused` for another body, `intent_in_flight` while the first is not done, `intent_closed` for a
  * key that was closed before anything arrived under it.
  */
-export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () => Answer): Answer {
+export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () => Outcome<Answer>): Outcome<Answer> {
   const { playerId, key, operation, body } = intent
   return world.transaction(() => {
     if (key === undefined) return effect()
@@ -25,19 +27,26 @@ export function onceFor<Answer>(world: WorldContext, intent: Intent, effect: () 
       .update(`${operation} ${canonical(body)}`)
       .digest('hex')
     const kept = keptIntent(world, playerId, key)
-    if (kept) return replay<Answer>(kept, bodyHash)
+    if (kept) return replay<Answer>(kept, key, bodyHash)
     insertIntent(world, playerId, key, { operation, bodyHash })
-    const answer = effect()
-    endIntent(world, playerId, key, JSON.stringify(answer))
-    return answer
+    const outcome = effect()
+    endIntent(world, playerId, key, JSON.stringify(outcome))
+    return outcome
   })
 }
 
+const refused = v.object({
+  refusal: v.custom<ErrorRule>((rule) => typeof rule === 'string' && Object.hasOwn(errorCatalogue, rule)),
+  details: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+})
+
 /** Why a call is not carried out; `details` are the facts that the rule's words name. */
-export type Refused = { refusal: ErrorRule; details?: ErrorDetails }
+export type Refused = v.InferOutput<typeof refused>
 
 /** The outcome of a call that moves money. A refusal is an answer too: it is stored under the key and returned again. */
 export type Outcome<Answer> = { answer: Answer } | Refused
+
+const storedOutcome = v.union([v.object({ answer: v.unknown() }), refused])
 
 /** Does `effect` once for a key and answers as it did the first time. Throws its refusal, and as `onceFor`. */
 export function answerOnce<Answer>(world: WorldContext, intent: Intent, effect: () => Outcome<Answer>): Answer {
@@ -60,8 +69,7 @@ export function getIntent(world: WorldContext, playerId: number, key: string): I
   if (!kept) return { state: 'none' }
   if (kept.operation === closing) return { state: 'closed' }
   if (kept.answer === null) return { state: 'in_flight', operation: kept.operation }
-  const outcome: Outcome<unknown> = JSON.parse(kept.answer)
-  return { state: 'done', operation: kept.operation, ...outcome }
+  return { state: 'done', operation: kept.operation, ...readStored(`intent '${key}'`, kept.answer, storedOutcome) }
 }
 
 /**
@@ -81,11 +89,12 @@ export function closeIntent(world: WorldContext, playerId: number, key: string):
 /** The operation stored for a key that was closed before any call used it. */
 const closing = 'closeIntent'
 
-function replay<Answer>(kept: KeptIntent, bodyHash: string): Answer {
+function replay<Answer>(kept: KeptIntent, key: string, bodyHash: string): Outcome<Answer> {
   if (kept.operation === closing) throw new DomainError('intent_closed')
   if (kept.bodyHash !== bodyHash) throw new DomainError('idempotency_key_reused')
   if (kept.answer === null) throw new DomainError('intent_in_flight')
-  return JSON.parse(kept.answer)
+  // The hash covers the operation, whose own effect made this answer: the proof of the type that the compiler misses.
+  return readStored(`intent '${key}'`, kept.answer, storedOutcome) as Outcome<Answer>
 }
 
 /** JSON with sorted keys: the order in which a client writes them makes no difference. */

@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/api/api'
 import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
-import type { Detail } from '../base/described-fields.ts'
+import { type Detail, storedDetails } from '../base/described-fields.ts'
 import { type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DocumentType = Schema<'DocumentType'>
@@ -104,7 +104,7 @@ function readPapers(row: Row): KycPapers {
     playerId: row.integer('player_id'),
     documentType: row.text('document_type'),
     documentNumber: row.text('document_number'),
-    details: JSON.parse(row.text('details')),
+    details: row.json('details', storedDetails),
     status: row.oneOf('status', requestStatuses),
     reason: row.textOrNull('reason'),
     submittedAtMs: row.integer('submitted_at_ms'),

@@ -1,3 +1,4 @@
+import { number } from 'valibot'
 import { readMeta, writeMeta } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { engines } from '../engine/engines.ts'
@@ -81,7 +82,7 @@ export function announceFixtures(world: LiveWorld, nowMs: number): boolean {
 }
 
 function calendarStart(world: WorldContext, nowMs: number): number {
-  const kept = readMeta<number>(world.store, 'calendarStartMs')
+  const kept = readMeta(world.store, 'calendarStartMs', number())
   if (kept === null) writeMeta(world.store, 'calendarStartMs', nowMs)
   return kept ?? nowMs
 }

@@ -1,19 +1,30 @@
+import * as v from 'valibot'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { MarketHead } from '../engine/engine.ts'
-import type { MarketStatus, MarketType } from '../odds/market.ts'
-import type { PriceKind, PriceLevel } from '../odds/price.ts'
+import { type MarketType, marketStatuses, marketTypes } from '../odds/market.ts'
+import type { PriceKind } from '../odds/price.ts'
+
+const marketControl = v.object({
+  forcedStatus: v.nullable(v.picklist(marketStatuses)),
+  /** Prices that stand at the top of a side, by selection. */
+  forcedPrices: v.array(
+    v.object({
+      selectionId: v.string(),
+      side: v.picklist(['back', 'lay']),
+      level: v.object({ priceHundredths: v.number(), sizePaise: v.number(), line: v.exactOptional(v.number()) }),
+    }),
+  ),
+  /** All prices move by this many ticks each second from `sinceMs` on. */
+  drift: v.nullable(v.object({ ticksPerSecond: v.number(), sinceMs: v.number() })),
+  /** Closes the market as soon as a bet waits on it. */
+  closesOnPendingBet: v.boolean(),
+})
 
 /** A tester's changes of a market; the match itself goes on underneath. */
-export interface MarketControl {
-  forcedStatus: MarketStatus | null
-  /** Prices that stand at the top of a side, by selection. */
-  forcedPrices: { selectionId: string; side: 'back' | 'lay'; level: PriceLevel }[]
-  /** All prices move by this many ticks each second from `sinceMs` on. */
-  drift: { ticksPerSecond: number; sinceMs: number } | null
-  /** Closes the market as soon as a bet waits on it. */
-  closesOnPendingBet: boolean
-}
+export type MarketControl = v.InferOutput<typeof marketControl>
+
+const storedSelections = v.array(v.object({ selectionId: v.string(), name: v.string() }))
 
 export interface MarketRecord {
   marketId: string
@@ -21,7 +32,7 @@ export interface MarketRecord {
   HeadName: string
   marketType: MarketType
   priceKind: PriceKind
-  selections: { selectionId: string; name: string }[]
+  selections: v.InferOutput<typeof storedSelections>
   control: MarketControl
   result: string | null
   /** How often it has been settled. */
@@ -112,15 +123,14 @@ export function saveResult(world: WorldContext, marketId: string, result: string
 }
 
 function readMarket(row: Row): MarketRecord {
-  const control = row.textOrNull('price_control')
   return {
     marketId: row.text('market_id'),
     refMatchId: row.text('ref_match_id'),
     HeadName: row.text('head_name'),
-    marketType: row.oneOf('market_type', ['match_odds', 'bookmaker', 'tied_match', 'toss', 'fancy', 'session']),
+    marketType: row.oneOf('market_type', marketTypes),
     priceKind: row.oneOf('price_kind', ['decimal', 'rate', 'line']),
-    selections: JSON.parse(row.text('selections')),
-    control: control === null ? noControl : JSON.parse(control),
+    selections: row.json('selections', storedSelections),
+    control: row.jsonOrNull('price_control', marketControl) ?? noControl,
     result: row.textOrNull('result'),
     settleRound: row.integer('settle_round'),
   }

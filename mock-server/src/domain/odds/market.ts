@@ -3,7 +3,8 @@ import type { PriceKind, PriceLevel } from './price.ts'
 export const marketTypes = ['match_odds', 'bookmaker', 'tied_match', 'toss', 'fancy', 'session'] as const
 export type MarketType = (typeof marketTypes)[number]
 
-export type MarketStatus = 'open' | 'suspended' | 'ball_running' | 'closed'
+export const marketStatuses = ['open', 'suspended', 'ball_running', 'closed'] as const
+export type MarketStatus = (typeof marketStatuses)[number]
 
 /** Whether offers at a price of one's own wait on a market: on an exchange's match odds, while it has no result. */
 export function takesOffers({

@@ -1,4 +1,5 @@
 import type { GameAction } from '@chaupar/games/rules/rules'
+import { unknown } from 'valibot'
 import type { Row } from '../../../store/row.ts'
 import type { WorldContext } from '../../base/context.ts'
 
@@ -122,7 +123,7 @@ export function roundsOfAll(
 export function actionsOf(world: WorldContext, roundId: number): GameAction[] {
   const sql = 'SELECT action, meta FROM game_actions WHERE round_id = ? ORDER BY number'
   return world.store.all(sql, [roundId], (row) => {
-    const meta: unknown = JSON.parse(row.text('meta'))
+    const meta = row.json('meta', unknown())
     return { action: row.text('action'), ...(meta === null ? {} : { meta }) }
   })
 }
@@ -200,7 +201,7 @@ function readRound(row: Row): RoundRecord {
     game: row.text('game'),
     mode: row.text('mode'),
     amountPaise: row.integer('amount_paise'),
-    meta: JSON.parse(row.text('meta')),
+    meta: row.json('meta', unknown()),
     drawn: row.isNull('seed_id') ? null : { seedId: row.integer('seed_id'), nonce: row.integer('nonce') },
     stageRound: row.textOrNull('stage_round'),
     slot: row.integer('slot'),
