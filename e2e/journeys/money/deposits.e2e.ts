@@ -104,8 +104,8 @@ test('KYC papers go through all states, with fields that the operator describes'
 }) => {
   const { name, control } = world
   await signIn(page, '/kyc')
-  await expect(page.getByText('You have not submitted any papers yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Submit papers' }).click()
+  await expect(page.getByText('You have not submitted any documents yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit documents' }).click()
   await expect(page.getByText('Source of funds is required')).toBeVisible()
   await expectAccessible(page)
   await handIn(page, 'P1234567')
@@ -117,10 +117,10 @@ test('KYC papers go through all states, with fields that the operator describes'
   await control.approveKyc({ world: name, requestId: 'k-2' })
   await expect(standing(page)).toContainText('Approved')
   await expect(standing(page)).toContainText('ABCDE1234F')
-  await expect(page.getByRole('button', { name: 'Submit papers' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit documents' })).toHaveCount(0)
 
   await control.placeKyc({ world: name, username: 'player', standing: 'expired' })
-  await expect(standing(page)).toContainText('Your papers are no longer valid. Submit new ones.')
+  await expect(standing(page)).toContainText('Your documents are no longer valid. Submit new ones.')
   await handIn(page, 'P1112223')
   await page.reload()
   await expect(standing(page)).toContainText('Pending')
@@ -140,7 +140,7 @@ async function handIn(page: Page, documentNumber: string): Promise<void> {
   await page.getByLabel('Scan of the document').setInputFiles(picture('passport.png'))
   await page.getByLabel('Source of funds').selectOption({ label: 'Salary' })
   await page.getByLabel('PAN').fill('ABCDE1234F')
-  await page.getByRole('button', { name: 'Submit papers' }).click()
+  await page.getByRole('button', { name: 'Submit documents' }).click()
   await expect(standing(page)).toContainText('Pending')
 }
 

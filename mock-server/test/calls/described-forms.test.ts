@@ -151,7 +151,7 @@ test('KYC takes the papers that the operator names, by their own numbers, and no
     sendForm(app, '/api/kyc', [jsonPart({ documentType, documentNumber, fields }), scan], { token })
   const { documentTypes } = (await call(app, '/api/kyc', { token })).json.data
   expect(documentTypes?.map(({ value }) => value)).toEqual(['passport', 'emiratesId', 'aadhaar', 'pan', 'voterId'])
-  expect((await hand('library', '123456789012')).json).toMatchObject({ message: 'These papers are not taken' })
+  expect((await hand('library', '123456789012')).json).toMatchObject({ message: 'These documents are not taken' })
   expect((await hand('aadhaar', '12345678')).json).toMatchObject({ message: 'Document number is not valid' })
   expect((await hand('aadhaar', '123456789012')).json.data).toMatchObject({ documentType: 'aadhaar' })
 })

@@ -191,7 +191,7 @@ test('KYC shows the form that the operator describes, and the submitted values',
   await user.upload(screen.getByLabelText('Scan of the document'), slip)
   await user.type(screen.getByLabelText('Valid until'), '21/11/2020')
   await user.type(screen.getByLabelText('PAN'), 'ABCDE12345')
-  const send = screen.getByRole('button', { name: 'Submit papers' })
+  const send = screen.getByRole('button', { name: 'Submit documents' })
   await user.click(send)
   const today = dayText(istDay(new Date(mock.world.clock.now())))
   screen.getByText(`optional, from ${today}`)

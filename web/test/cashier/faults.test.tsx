@@ -119,8 +119,8 @@ test('KYC: Back after the papers were taken shows where they stand, not the form
   await user.click(screen.getAllByRole('link', { name: 'Deposit' })[0] ?? document.body)
   await waitFor(() => expect(address()).toBe('/gatewaylist'))
   window.history.back()
-  await screen.findByText('Your papers are being checked. This page changes by itself when they are decided.')
-  expect(screen.queryByRole('button', { name: 'Submit papers' })).toBeNull()
+  await screen.findByText('Your documents are being checked. This page changes by itself when they are decided.')
+  expect(screen.queryByRole('button', { name: 'Submit documents' })).toBeNull()
   expect(mock.count(call)).toBe(1)
 })
 

@@ -49,7 +49,7 @@ export const forms = {
   },
   kyc: {
     path: '/kyc',
-    button: 'Submit papers',
+    button: 'Submit documents',
     call: 'POST /api/kyc',
     end: 'Pending',
     prepare: () => {},

@@ -30,7 +30,7 @@ function requests(): string[] {
 
 async function checklist(): Promise<string[]> {
   const box = await screen.findByRole('region', { name: 'Before you withdraw' })
-  await within(box).findByText(/^Your papers/)
+  await within(box).findByText(/^Your documents/)
   return within(box)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.mark')?.textContent ?? '')
@@ -64,7 +64,7 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
   await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
   await waitFor(async () =>
     expect(await checklist()).toEqual([
-      'Not met:Your papers must be approved',
+      'Not met:Your documents must be approved',
       'Met:Bank transfer is open now',
       'Not met:You have ₹0.00 in cash; the least is ₹500.00',
       'Met:Nothing of your deposits is left to wager',
@@ -82,7 +82,7 @@ test('shows that papers are being checked, and asks the player for nothing', asy
   await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
   await waitFor(async () =>
     expect((await checklist())[0]).toBe(
-      'Not met:Your papers are being checked. You can withdraw when they are approved.',
+      'Not met:Your documents are being checked. You can withdraw when they are approved.',
     ),
   )
   expect(screen.queryByRole('link', { name: 'Go to KYC' })).toBeNull()

@@ -157,8 +157,8 @@ test('where the server has neither limits nor sessions, the profile is there all
 test('[7.3-6] [4-14] submits papers with their scan, which are pending then', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/kyc')
-  await screen.findByText('You have not submitted any papers yet.')
-  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
+  await screen.findByText('You have not submitted any documents yet.')
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }))
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     'Document number is required',
     'File is required',
@@ -167,11 +167,11 @@ test('[7.3-6] [4-14] submits papers with their scan, which are pending then', as
   await user.type(screen.getByLabelText('Document number'), '784-1990-1234567-1')
   await user.upload(screen.getByLabelText('Scan of the document'), scan)
   screen.getByText('passport.png')
-  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }))
   await toastSays('other', 'Request submitted')
   await screen.findByText('Pending')
   screen.getByText('Emirates ID')
-  expect(screen.queryByRole('button', { name: 'Submit papers' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit documents' })).toBeNull()
 })
 
 test('a number that the server refuses is said, and what was typed stays', async () => {
@@ -179,7 +179,7 @@ test('a number that the server refuses is said, and what was typed stays', async
   const { user } = await openSiteAsPlayer(mock, '/kyc')
   await user.type(await screen.findByLabelText('Document number'), '784-1990-1234567-1')
   await user.upload(screen.getByLabelText('Scan of the document'), scan)
-  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }))
   await toastSays('error', 'Document number is not valid')
   expect(screen.getByLabelText('Document number')).toHaveProperty('value', '784-1990-1234567-1')
   screen.getByText('passport.png')
@@ -189,19 +189,19 @@ test.each([
   [
     'kyc-pending',
     'Pending',
-    'Your papers are being checked. This page changes by itself when they are decided.',
+    'Your documents are being checked. This page changes by itself when they are decided.',
     false,
   ],
-  ['kyc-approved', 'Approved', 'Your papers are approved. There is nothing more to do.', false],
-  ['kyc-declined', 'Declined', 'Your papers were declined. You can submit others.', true],
-  ['kyc-expired', 'Expired', 'Your papers are no longer valid. Submit new ones.', true],
+  ['kyc-approved', 'Approved', 'Your documents are approved. There is nothing more to do.', false],
+  ['kyc-declined', 'Declined', 'Your documents were declined. You can submit others.', true],
+  ['kyc-expired', 'Expired', 'Your documents are no longer valid. Submit new ones.', true],
 ] as const)('[4-12] %s: the page says so', async (situation, mark, text, again) => {
   const mock = await startMock()
   apply(mock, situation)
   await openSiteAsPlayer(mock, '/kyc')
   await screen.findByText(text)
   screen.getByText(mark)
-  expect(screen.queryAllByRole('button', { name: 'Submit papers' })).toHaveLength(again ? 1 : 0)
+  expect(screen.queryAllByRole('button', { name: 'Submit documents' })).toHaveLength(again ? 1 : 0)
   expect(screen.queryAllByText('The document is not readable')).toHaveLength(situation === 'kyc-declined' ? 1 : 0)
 })
 
@@ -209,12 +209,12 @@ test('papers that wait, and papers that are gone, reach an open page without a r
   const mock = await startMock()
   const player = playerByUsername(mock.world, 'player')?.id ?? 0
   await openSiteAsPlayer(mock, '/kyc')
-  await screen.findByText('You have not submitted any papers yet.')
+  await screen.findByText('You have not submitted any documents yet.')
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))
   placeKyc(mock.world, player, 'pending')
-  await screen.findByText('Your papers are being checked. This page changes by itself when they are decided.')
+  await screen.findByText('Your documents are being checked. This page changes by itself when they are decided.')
   placeKyc(mock.world, player, 'none')
-  await screen.findByText('You have not submitted any papers yet.')
+  await screen.findByText('You have not submitted any documents yet.')
 })
 
 test('quick stakes and price policy are kept on this device', async () => {
@@ -252,7 +252,7 @@ test('papers whose answer is lost are looked up under their key', async () => {
   loseAnswer(mock, 'submitKyc')
   await user.type(await screen.findByLabelText('Document number'), 'P1234567')
   await user.upload(screen.getByLabelText('Scan of the document'), scan)
-  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }))
   await screen.findByText(lost)
   await screen.findByText('Pending')
   expect(keysOf(mock, 'POST /api/kyc')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])

@@ -7,18 +7,18 @@ import { apply } from '../situation.ts'
 import '../../src/features/account/kyc-page.tsx'
 
 test.each([
-  ['kyc-none', 'You have not submitted any papers yet.', true],
-  ['kyc-pending', 'Your papers are being checked. This page changes by itself when they are decided.', false],
-  ['kyc-approved', 'Your papers are approved. There is nothing more to do.', false],
-  ['kyc-declined', 'Your papers were declined. You can submit others.', true],
-  ['kyc-expired', 'Your papers are no longer valid. Submit new ones.', true],
+  ['kyc-none', 'You have not submitted any documents yet.', true],
+  ['kyc-pending', 'Your documents are being checked. This page changes by itself when they are decided.', false],
+  ['kyc-approved', 'Your documents are approved. There is nothing more to do.', false],
+  ['kyc-declined', 'Your documents were declined. You can submit others.', true],
+  ['kyc-expired', 'Your documents are no longer valid. Submit new ones.', true],
 ])('in the state %s the page says so, and has the form only where papers are taken', async (state, text, asks) => {
   const mock = await startMock()
   apply(mock, state)
   await openSiteAsPlayer(mock, '/kyc')
   await screen.findByText(text)
   const page = within(screen.getByRole('main'))
-  page.getByText('Withdrawals need approved papers.')
+  page.getByText('Withdrawals need approved documents.')
   expect(page.queryByText(/needed before/)).toBeNull()
-  expect(page.queryByRole('button', { name: 'Submit papers' }) !== null).toBe(asks)
+  expect(page.queryByRole('button', { name: 'Submit documents' }) !== null).toBe(asks)
 })

@@ -11,7 +11,7 @@ import '../../src/features/account/kyc-page.tsx'
 const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'passport.png', {
   type: 'image/png',
 })
-const checked = 'Your papers are being checked. This page changes by itself when they are decided.'
+const checked = 'Your documents are being checked. This page changes by itself when they are decided.'
 
 async function fillForm() {
   const mock = await startMock()
@@ -28,7 +28,7 @@ test('[4-12] papers submitted in another tab show as being checked in this one',
   const { mock, handInElsewhere } = await fillForm()
   handInElsewhere()
   await screen.findByText(checked)
-  expect(screen.queryByRole('button', { name: 'Submit papers' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit documents' })).toBeNull()
   expect(mock.count('POST /api/kyc')).toBe(0)
 })
 
@@ -36,7 +36,7 @@ test('a tab that has not heard of it is refused in words, and then says that the
   const { mock, user, handInElsewhere } = await fillForm()
   mock.world.faults.plant({ target: { event: 'session_refresh' }, effect: { kind: 'event-lost' }, times: null })
   handInElsewhere()
-  await user.click(screen.getByRole('button', { name: 'Submit papers' }))
+  await user.click(screen.getByRole('button', { name: 'Submit documents' }))
   await toastSays('error', 'Your documents are being checked')
   await screen.findByText(checked)
   expect(mock.count('POST /api/kyc')).toBe(1)

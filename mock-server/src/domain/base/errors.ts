@@ -208,13 +208,13 @@ export const errorCatalogue = {
   ifsc_required: { code: 'validation_failed', status: 400, message: 'IFSC is required' },
   bank_number_invalid: { code: 'validation_failed', status: 400, message: 'Account number is not valid' },
   card_number_invalid: { code: 'validation_failed', status: 400, message: 'Card number is not valid' },
-  // identity papers and files
+  // identity documents and files
   kyc_pending: { code: 'kyc_pending', status: 409, message: 'Your documents are being checked' },
   kyc_approved: { code: 'kyc_approved', status: 409, message: 'Your KYC is already approved' },
   kyc_not_pending: { code: 'kyc_not_pending', status: 409, message: 'The documents are already decided' },
   document_number_required: { code: 'validation_failed', status: 400, message: 'Document number is required' },
   document_number_invalid: { code: 'validation_failed', status: 400, message: 'Document number is not valid' },
-  document_type_invalid: { code: 'validation_failed', status: 400, message: 'These papers are not taken' },
+  document_type_invalid: { code: 'validation_failed', status: 400, message: 'These documents are not taken' },
   document_expired: { code: 'validation_failed', status: 400, message: 'The document has expired' },
   file_required: { code: 'validation_failed', status: 400, message: 'File is required' },
   file_empty: { code: 'validation_failed', status: 400, message: 'The file is empty' },

@@ -8,7 +8,7 @@ import { duePapers, type KycPapers, movePapers, papersById } from './kyc-records
 export function approveKyc(world: WorldContext, id: string): void {
   decide(world, id, ['pending'], 'approved', null, {
     title: 'KYC approved',
-    message: 'Your papers are accepted',
+    message: 'Your documents are accepted',
     status: 'success',
   })
 }

@@ -25,7 +25,7 @@ import { type DocumentType, type FormField, type Kyc, submitKyc } from './querie
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined } & DescribedForm
 
-/** Hands identity papers in: their kind, what the server asks of them, and a scan (spec 4, 9). */
+/** Hands identity documents in: their kind, what the server asks of them, and a scan (spec 4, 9). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
   const types = documentTypes(kyc)
   const [chosen, setType] = useState(kyc.documentType)
@@ -56,7 +56,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
     )
   }
   return (
-    <Box title={<Trans>Submit your papers</Trans>}>
+    <Box title={<Trans>Upload your documents</Trans>}>
       <FormOrLost intent={papers} onEnd={finish}>
         <form noValidate onSubmit={form.handleSubmit(send)} className="form">
           <DocumentChoice kyc={kyc} types={types} type={type} onChange={setType} />
@@ -65,7 +65,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
           </FormProvider>
           <Refusal state={papers.state} />
           <Button type="submit" variant="primary" large busy={papers.state.at === 'submitting'}>
-            <Trans>Submit papers</Trans>
+            <Trans>Submit documents</Trans>
           </Button>
         </form>
       </FormOrLost>

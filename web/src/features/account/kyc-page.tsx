@@ -16,7 +16,7 @@ import './kyc-page.css'
 export function KycPage() {
   const kyc = useQuery(account.kyc())
   return (
-    <Page title={<Trans>KYC</Trans>} lead={<Trans>Withdrawals need approved papers.</Trans>}>
+    <Page title={<Trans>KYC</Trans>} lead={<Trans>Withdrawals need approved documents.</Trans>}>
       <Loaded
         of={kyc}
         failed={<Trans>We could not load your KYC</Trans>}
@@ -95,14 +95,14 @@ function KycMark({ status }: { status: Kyc['status'] }) {
 function StandingText({ status }: { status: Kyc['status'] }) {
   switch (status) {
     case null:
-      return <Trans>You have not submitted any papers yet.</Trans>
+      return <Trans>You have not submitted any documents yet.</Trans>
     case 'pending':
-      return <Trans>Your papers are being checked. This page changes by itself when they are decided.</Trans>
+      return <Trans>Your documents are being checked. This page changes by itself when they are decided.</Trans>
     case 'approved':
-      return <Trans>Your papers are approved. There is nothing more to do.</Trans>
+      return <Trans>Your documents are approved. There is nothing more to do.</Trans>
     case 'declined':
-      return <Trans>Your papers were declined. You can submit others.</Trans>
+      return <Trans>Your documents were declined. You can submit others.</Trans>
     case 'expired':
-      return <Trans>Your papers are no longer valid. Submit new ones.</Trans>
+      return <Trans>Your documents are no longer valid. Submit new ones.</Trans>
   }
 }

@@ -56,7 +56,7 @@ function Listed({ notifications }: { notifications: readonly Notification[] }) {
   if (notifications.length === 0) {
     return (
       <EmptyState title={<Trans>No notifications</Trans>}>
-        <Trans>News about your bets, deposits, withdrawals, papers and bonuses appears here.</Trans>
+        <Trans>News about your bets, deposits, withdrawals, documents and bonuses appears here.</Trans>
       </EmptyState>
     )
   }

@@ -45,8 +45,8 @@ function KycMark({ status }: { status: Kyc['status'] }) {
 }
 
 function KycText({ status }: { status: Kyc['status'] }) {
-  if (status === 'approved') return <Trans>Your papers are approved. What is cash can be withdrawn.</Trans>
+  if (status === 'approved') return <Trans>Your documents are approved. What is cash can be withdrawn.</Trans>
   if (status === 'pending')
-    return <Trans>Your papers are being checked. You can withdraw when they are approved.</Trans>
-  return <Trans>A withdrawal needs approved papers.</Trans>
+    return <Trans>Your documents are being checked. You can withdraw when they are approved.</Trans>
+  return <Trans>A withdrawal needs approved documents.</Trans>
 }

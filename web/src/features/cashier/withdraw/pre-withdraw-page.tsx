@@ -65,11 +65,11 @@ function Checklist({ offer: { gateway, conditions, kyc, accounts, cash, wagering
           linkText={<Trans>Go to KYC</Trans>}
         >
           {conditions.kycApproved ? (
-            <Trans>Your papers are approved</Trans>
+            <Trans>Your documents are approved</Trans>
           ) : kyc === 'pending' ? (
-            <Trans>Your papers are being checked. You can withdraw when they are approved.</Trans>
+            <Trans>Your documents are being checked. You can withdraw when they are approved.</Trans>
           ) : (
-            <Trans>Your papers must be approved</Trans>
+            <Trans>Your documents must be approved</Trans>
           )}
         </Check>
         <Check met={conditions.open}>

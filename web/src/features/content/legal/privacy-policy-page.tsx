@@ -48,7 +48,7 @@ function Given() {
       </li>
       <li>
         <Trans>
-          <b>Identity papers</b>, only if you hand them in under KYC: the kind of document, its number, how long it is
+          <b>Identity documents</b>, only if you upload them under KYC: the kind of document, its number, how long it is
           valid, the file, and what else the form asks.
         </Trans>
       </li>

@@ -82,8 +82,8 @@ function Account() {
       </li>
       <li>
         <Trans>
-          We may ask for identity papers, for instance before a withdrawal. Until they are approved what depends on them
-          has to wait.
+          We may ask for identity documents, for instance before a withdrawal. Until they are approved what depends on
+          them has to wait.
         </Trans>
       </li>
       <li>
