@@ -26,7 +26,7 @@ export function letIn(call: Call, mustBeOpen: boolean): Promise<void> | null {
   const enter = (): void => {
     for (const effect of effects) {
       if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message, effect.retryAfter)
-      if (effect.kind === 'event-failed') throw new PlantedError(400, 'planted', effect.message)
+      if (effect.kind === 'event-failed') throw new PlantedError(400, '', effect.message)
     }
     if (mustBeOpen && !isLive(world)) throw new DomainError('maintenance')
   }
