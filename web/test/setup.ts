@@ -22,6 +22,9 @@ configure({ asyncUtilTimeout: waitLimitMs })
 if (typeof window !== 'undefined') {
   // What jsdom has not: a page that scrolls, and a screen to ask about.
   window.scrollTo = () => undefined
+  // jsdom draws all frames by one interval; when that began on fake timers it never ends, and no later test gets a frame.
+  window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16))
+  window.cancelAnimationFrame = (handle) => clearTimeout(handle)
   window.IntersectionObserver = NothingInSight
   Element.prototype.scrollIntoView = () => undefined
   // Never idle: nothing is loaded ahead behind the back of a test, or after its end.
@@ -38,8 +41,6 @@ if (typeof window !== 'undefined') {
   }
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async () => {
-    // jsdom draws its frames by an interval. One that began on fake timers must end on them, or no later test gets a frame.
-    if (vi.isFakeTimers()) vi.advanceTimersByTime(20)
     vi.useRealTimers()
     vi.unstubAllGlobals()
     cleanup()
