@@ -18,11 +18,11 @@ export interface SavedWorld {
   worldMs: number
 }
 
-/** Facts about the saving of a world; `scenarios` is absent in older worlds. */
+/** Facts about the saving of a world. */
 const keeping = v.object({
   savedAtMs: v.number(),
   worldMs: v.number(),
-  scenarios: v.exactOptional(v.array(v.string())),
+  scenarios: v.array(v.string()),
 })
 
 const ending = '.sqlite'

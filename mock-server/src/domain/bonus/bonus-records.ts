@@ -2,7 +2,6 @@ import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import { type BonusTerms, bonusTerms } from './bonus-terms.ts'
-import { usualOffers } from './usual-offers.ts'
 
 const claimStatuses = ['active', 'completed', 'cancelled', 'expired'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
@@ -125,16 +124,7 @@ function readClaim(row: Row): BonusClaim {
     claimedAtMs: row.integer('claimed_at_ms'),
     expiresAtMs: row.integer('expires_at_ms'),
     endedAtMs: row.integerOrNull('ended_at_ms'),
-    terms: readTerms(row),
+    terms: row.json('terms', bonusTerms),
     releasedAtMs: [],
   }
-}
-
-/** A claim from before claims stored their terms has those of a usual offer. */
-function readTerms(row: Row): BonusTerms {
-  const kept = row.jsonOrNull('terms', bonusTerms)
-  if (kept !== null) return kept
-  const usual = usualOffers.find(({ id }) => id === row.text('bonus_id'))
-  if (usual === undefined) throw new TypeError('a claim has no terms')
-  return usual
 }

@@ -1,4 +1,4 @@
-/** The operator's offers; claimed bonuses, each with its terms (NULL: those of the usual offer); their released parts. */
+/** The operator's offers; claimed bonuses, each with its terms; their released parts. */
 export const bonus = `
 CREATE TABLE bonus_claims (
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -12,7 +12,7 @@ CREATE TABLE bonus_claims (
   claimed_at_ms INTEGER NOT NULL,
   expires_at_ms INTEGER NOT NULL,
   ended_at_ms INTEGER,
-  terms TEXT,
+  terms TEXT NOT NULL,
   PRIMARY KEY (player_id, bonus_id)
 ) STRICT;
 CREATE UNIQUE INDEX bonus_claims_active ON bonus_claims (player_id) WHERE status = 'active';
