@@ -19,6 +19,50 @@ async function codeOf(app: App, mobile: string): Promise<string> {
 
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111')
 
+describe('codes', () => {
+  test('500 wrong codes from 500 addresses: the fifth ends the code, and the right one with it', async () => {
+    const app = await startApp()
+    await call(app, '/api/forgot-password', { body: phone, headers: from(0) })
+    const code = await codeOf(app, phone.phone)
+    const answers = new Map<string, number>()
+    for (let at = 0; at < 500; at += 1) {
+      const body = { otp: otherThan(code), password: 'Newpass456' }
+      const { json } = await call(app, resetOwn, { body, headers: from(at) })
+      answers.set(json.message, (answers.get(json.message) ?? 0) + 1)
+    }
+    expect(answers.get('Invalid OTP')).toBe(4)
+    const last = await call(app, resetOwn, { body: { otp: code, password: 'Newpass456' } })
+    expect(last).toMatchObject({ status: 429, json: { code: 'otp_locked' } })
+    expect((await call(app, '/api/login', { body: right })).status).toBe(200)
+  })
+
+  test('one address does not write to 300 numbers', async () => {
+    const app = await startApp()
+    const statuses: number[] = []
+    for (let at = 0; at < 300; at += 1) {
+      const body = { mobile: String(9_811_100_000 + at), country_code: '91' }
+      statuses.push((await call(app, '/api/sendOtpToMobile', { body })).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    const refused = await call(app, '/api/sendOtpToMobile', { body: number })
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { message: 'Too many codes requested, please try again in 10 minutes', retryAfter: expect.any(Number) },
+    })
+    expect(refused.headers['retry-after']).toBe(String(Reflect.get(refused.json, 'retryAfter')))
+  })
+
+  test('a reset that names the number works from another address, one that does not only from where it was asked', async () => {
+    const app = await startApp()
+    await call(app, '/api/forgot-password', { body: phone, headers: from(1) })
+    const otp = await codeOf(app, phone.phone)
+    const sent = { body: { otp, password: 'Newpass456' }, headers: from(2) }
+    const unnamed = await call(app, '/api/reset-password', sent)
+    expect(unnamed).toMatchObject({ status: 400, json: { code: 'otp_wrong' } })
+    expect((await call(app, resetOwn, sent)).status).toBe(200)
+  })
+})
+
 describe('registration', () => {
   test('nothing of names and numbers is revealed before the code is right', async () => {
     const app = await startApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsPlayer, requestOf } from './request.ts'
+import { carriesToken, needsPlayer, requestOf } from './request.ts'
 
 test('[7-1] [7-2] each operation goes to its host, with its method and path', () => {
   expect(requestOf('login', { body: { username: 'a' } }, null)).toMatchObject({
@@ -21,6 +21,28 @@ test('the language of the texts is said, also where it is the usual one', () => 
 
 test('values in a path are escaped', () => {
   expect(requestOf('getIntent', { path: { key: 'a/b' } }, 't').url).toBe('/api/intents/a%2Fb')
+})
+
+test('[7-3] [7-4] the token goes into Authorization, on the sports-data host into xu-auth, and nowhere for the guest calls', () => {
+  expect(requestOf('getExposure', {}, 'tok').headers).toMatchObject({ Authorization: 'tok' })
+  expect(requestOf('listUserBets', {}, 'tok').headers).toEqual({
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+    'xu-auth': 'tok',
+  })
+  const guestCalls = [
+    'login',
+    'loginDemo',
+    'register',
+    'sendOtp',
+    'verifyMobile',
+    'forgotPassword',
+    'resetPassword',
+  ] as const
+  for (const op of guestCalls) {
+    expect(carriesToken(op)).toBe(false)
+    expect(requestOf(op, {}, 'tok').headers).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' })
+  }
 })
 
 test('a call waits 15 s, and an intent of money carries its key', () => {

@@ -43,3 +43,8 @@ test.each(['index.html', 'app.html'])('%s names the manifest and the icon for iO
   const icon = /<link rel="apple-touch-icon" href="([^"]+)" \/>/.exec(html)?.[1] ?? ''
   expect(pngSize(icon)).toBe('180x180')
 })
+
+test('no service worker, which could show old money', () => {
+  expect(text('src/main.tsx')).not.toContain('serviceWorker')
+  expect(manifest.serviceworker).toBeUndefined()
+})

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { examples, routes } from '../../src/config/routes.ts'
-import { takeDeepLink } from '../../src/player/deep-link.ts'
+import { keepDeepLink, takeDeepLink } from '../../src/player/deep-link.ts'
 import { readReferral } from '../../src/player/referral.ts'
 import { signIn } from '../../src/player/session-store.ts'
 import { startMock } from '../mock.ts'
@@ -133,6 +133,15 @@ test('a word that a route names wins over a parameter', () => {
   expect(matched('/casino')).toBe('/Casino')
 })
 
+test.each(['/no/such/page', '/a/b/c', '/games/roulette/more', '/casino/a/b/c', '/deposit/a/b'])(
+  '[2.1-5] the unknown path %s leads to /',
+  async (path) => {
+    await startMock()
+    openSite(path)
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)
+
 test.each(['maintenance', 'suspended'])(
   '[2.1-10] [4-10] [4-23] with status %s every route leads to /maintenance, for a guest and for a player',
   { timeout: allRoutesMs },
@@ -183,4 +192,9 @@ test('[2.1-7] every change of the route scrolls to the top, and a hash to the pa
   expect(scroll).not.toHaveBeenCalled()
   await go('/terms#no-such-part')
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('a path of another site is never kept', () => {
+  keepDeepLink('//evil.example/home')
+  expect(takeDeepLink()).toBeNull()
 })

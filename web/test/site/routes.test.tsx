@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
@@ -25,6 +25,17 @@ test.each(['/no-such-page', '/no/such/page', '/games', '/games/chess', '/exchang
     await waitFor(() => expect(address()).toBe('/'))
   },
 )
+
+test('[2.1-7] a change of the route scrolls to the top', async () => {
+  await startMock()
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const { user } = openSite('/sign-in')
+  await screen.findByLabelText('Username')
+  scroll.mockClear()
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await screen.findByLabelText('Mobile number')
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
 
 test('[2.1-9] the title of the tab is SEO_TITLE, after the name of the page where it has one', async () => {
   const mock = await startMock()
