@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { LostAnswer } from '../ui/states/lost-answer.tsx'
+import { LostAnswer, type RequestList } from '../ui/states/lost-answer.tsx'
 import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { type IntentState, isUnheard } from './intent.ts'
@@ -27,16 +27,16 @@ export function FormOrLost<Answer>(props: {
   intent: IntentForm<Answer>
   /** After a look-up that the player asked for. */
   onEnd: (end: IntentState<Answer>) => void
-  /** Where the player can see for himself: a link to the list. */
-  look?: ReactNode
+  /** Where the player can see for himself. */
+  list?: RequestList
   children: ReactNode
 }) {
-  const { intent, onEnd, look, children } = props
+  const { intent, onEnd, list, children } = props
   const { state } = intent
   const checkAgain = () => void intent.checkAgain().then(onEnd)
   return (
     <>
-      {state.at === 'unknown' ? <LostAnswer asking={state.asking} onCheckAgain={checkAgain} look={look} /> : null}
+      {state.at === 'unknown' ? <LostAnswer asking={state.asking} onCheckAgain={checkAgain} list={list} /> : null}
       <div hidden={state.at === 'unknown'}>{children}</div>
     </>
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn } from '../../../test/support/accounts.ts'
 import { testRegistry, testWorld } from '../../../test/support/worlds.ts'
-import { loginDemo, playerByToken, signOutEverywhere } from './sessions.ts'
+import { tokenHash } from '../base/vault.ts'
+import { loginDemo, playerByToken, signOut, signOutEverywhere } from './sessions.ts'
 
 const credentials = { username: 'player', password: 'Chaupar123' }
 
@@ -25,6 +26,19 @@ test('passwords are not kept in plain text', () => {
   )
   expect(hashes.length).toBeGreaterThan(0)
   expect(hashes.join()).not.toContain('Chaupar123')
+})
+
+test('[7.1-10] sign-out ends this token at once and says so, once', async () => {
+  const world = testWorld()
+  const here = await signIn(world, credentials)
+  const elsewhere = await signIn(world, credentials)
+  const revoked: string[] = []
+  world.events.on('token-revoked', ({ tokenHash }) => revoked.push(tokenHash))
+  signOut(world, here.token)
+  signOut(world, here.token)
+  expect(playerByToken(world, here.token)).toBeNull()
+  expect(playerByToken(world, elsewhere.token)?.id).toBe(elsewhere.player.id)
+  expect(revoked).toEqual([tokenHash(here.token)])
 })
 
 test('all logins of a player can be ended, but one', async () => {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RequestStatus, StatementType } from './queries.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { Bank, RequestStatus, StatementType } from './queries.ts'
 
 /** The name of a kind of statement row. */
 export const statementTypeNames: Readonly<Record<StatementType, MessageDescriptor>> = {
@@ -39,4 +40,10 @@ export const statusNames: Readonly<Record<RequestStatus, MessageDescriptor>> = {
 export function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, text: string): Key | undefined {
   const keys = Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key))
   return keys.find((key) => key.toLowerCase() === text.toLowerCase())
+}
+
+/** Names a saved bank account or card by its bank and number. */
+export function useAccountTitle(): (account: Pick<Bank, 'bankName' | 'number'>) => string {
+  const { t } = useLingui()
+  return ({ bankName, number }) => `${bankName ?? t`Card`} ${number}`
 }

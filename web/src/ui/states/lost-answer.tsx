@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../basics/button.tsx'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../basics/button.tsx'
 import { FocusOnMount } from './focus-on-mount.tsx'
 import { Spinner } from './loading.tsx'
 import { Note } from './note.tsx'
@@ -11,12 +12,15 @@ export type LostAnswerProps = {
   onCheckAgain: () => void
   /** Shown when the outcome stays unknown; replaces the default text, which points to a list. */
   unresolved?: ReactNode
-  /** A link to the list in which the request would appear. */
-  look?: ReactNode
+  /** The list in which the request would appear. */
+  list?: RequestList | undefined
 }
 
+/** A page that lists requests, by its path and name. */
+export type RequestList = { path: string; name: ReactNode }
+
 /** The notice for a request whose response was lost: it is looked up and never sent again by itself. */
-export function LostAnswer({ asking, onCheckAgain, unresolved, look }: LostAnswerProps) {
+export function LostAnswer({ asking, onCheckAgain, unresolved, list }: LostAnswerProps) {
   return (
     <FocusOnMount>
       <Note tone="warn" role="status">
@@ -39,7 +43,11 @@ export function LostAnswer({ asking, onCheckAgain, unresolved, look }: LostAnswe
               <Button onClick={onCheckAgain}>
                 <Trans>Check again</Trans>
               </Button>
-              {look}
+              {list ? (
+                <Link to={list.path} className={buttonClass('quiet')}>
+                  {list.name}
+                </Link>
+              ) : null}
             </div>
           </>
         )}

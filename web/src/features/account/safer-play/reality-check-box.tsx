@@ -25,7 +25,7 @@ export function RealityCheckBox() {
     <Box id="reality-check" title={<Trans>Reality check</Trans>}>
       <p className="safer-play-rule text-muted">
         <Trans>
-          After the time that you choose, play stops for a moment and tells you how long you have been signed in and
+          After the time that you choose, play stops for a moment and shows you how long you have been signed in and
           what it came to. You go on or sign out.
         </Trans>
       </p>

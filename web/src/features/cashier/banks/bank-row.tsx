@@ -10,14 +10,14 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { useSubmit } from '../../../ui/forms/use-submit.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
+import { useAccountTitle } from '../names.ts'
 import { type Bank, isSavedAccount } from '../queries.ts'
 import { RequestEnd } from '../requests/request-list.tsx'
 
 /** One saved account; removing it asks first. */
 export function BankRow({ bank }: { bank: Bank }) {
-  const { t } = useLingui()
-  const { holder, bankName, number, ifsc, createdAt } = bank
-  const title = `${bankName ?? t`Card`} ${number}`
+  const { holder, ifsc, createdAt } = bank
+  const title = useAccountTitle()(bank)
   return (
     <li>
       <div>

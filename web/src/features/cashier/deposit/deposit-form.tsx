@@ -3,14 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, type UseFormRegisterReturn, useForm, useFormContext } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { useOwnLimit } from '../../../player/own-limit.ts'
-import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { DescribedFields, FieldHelp } from '../../../ui/forms/described/described-fields.tsx'
 import {
@@ -88,15 +87,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const amount = watch('amount')
   const amountPaise = depositProblem(amount, gateway, own) === undefined ? typedPaise(amount) : null
   return (
-    <FormOrLost
-      intent={deposit}
-      onEnd={finish}
-      look={
-        <Link to={paths.gatewayList} className={buttonClass('quiet')}>
-          <Trans>Your requests</Trans>
-        </Link>
-      }
-    >
+    <FormOrLost intent={deposit} onEnd={finish} list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}>
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
         <FormProvider {...form}>
           <form noValidate onSubmit={submit} className="deposit-form">
@@ -112,7 +103,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
             <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
               <Receiver gateway={gateway} amountPaise={amountPaise} account={account} />
             </Box>
-            <Box title={<Step number={3} title={<Trans>Tell us you paid</Trans>} />}>
+            <Box title={<Step number={3} title={<Trans>Report your payment</Trans>} />}>
               <div className="form">
                 <PaymentFields gateway={gateway} />
                 {taken ? null : <Refusal state={state} />}
@@ -153,7 +144,7 @@ function Receiver({ gateway, amountPaise, account }: ReceiverProps) {
   if (gateway.payTo) return <PayTo payTo={gateway.payTo} amountPaise={amountPaise} />
   return (
     <p className="text-muted">
-      <Trans>The operator tells you whom to pay.</Trans>
+      <Trans>The operator shows you whom to pay.</Trans>
     </p>
   )
 }

@@ -119,11 +119,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
     <FormOrLost
       intent={fast}
       onEnd={showOutcome}
-      look={
-        <Link to={paths.gatewayList} className={buttonClass('quiet')}>
-          <Trans>Your requests</Trans>
-        </Link>
-      }
+      list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}
     >
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
         {state.at === 'submitting' || state.at === 'unknown' ? null : <OpenFastRequest />}

@@ -9,7 +9,7 @@ import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/mon
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
 import { useMoney } from '../../../money/money-store.ts'
-import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { DescribedFields } from '../../../ui/forms/described/described-fields.tsx'
 import { type DescribedForm, describedParts, nothingDescribed } from '../../../ui/forms/described/described-rules.ts'
@@ -20,6 +20,7 @@ import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { needsSavedAccount } from '../gateways/gateway-uses.ts'
+import { useAccountTitle } from '../names.ts'
 import { type Bank, createWithdrawal, type Gateway } from '../queries.ts'
 import { AmountField } from '../requests/amount-field.tsx'
 import { amountProblem, rupeesOf } from '../requests/amount-rules.ts'
@@ -78,11 +79,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
     <FormOrLost
       intent={withdrawal}
       onEnd={showOutcome}
-      look={
-        <Link to={paths.withdrawList} className={buttonClass('quiet')}>
-          <Trans>Your withdrawals</Trans>
-        </Link>
-      }
+      list={{ path: paths.withdrawList, name: <Trans>Your withdrawals</Trans> }}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={send} className="page-columns">
@@ -132,6 +129,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
 function SavedAccounts({ accounts }: { accounts: readonly Bank[] }) {
   const { t } = useLingui()
   const { register, formState } = useFormContext<WithdrawValues>()
+  const accountTitle = useAccountTitle()
   return (
     <fieldset>
       <legend className="sr-only">
@@ -144,7 +142,7 @@ function SavedAccounts({ accounts }: { accounts: readonly Bank[] }) {
             {...register('account', { validate: (id) => (id ? undefined : t`Please choose an account`) })}
             value={account.id}
             picture={<GatewayMark method={account.type} />}
-            title={`${account.bankName ?? t`Card`} ${account.number}`}
+            title={accountTitle(account)}
             text={account.holder}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Balances } from '../balances.tsx'
 import { AddBank } from '../banks/add-bank.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
+import { useAccountTitle } from '../names.ts'
 import { type Bank, cashier } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
@@ -48,7 +49,7 @@ export function WithdrawNewPage() {
 }
 
 function Choice({ banks }: { banks: readonly Bank[] }) {
-  const { t } = useLingui()
+  const accountTitle = useAccountTitle()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState('')
   if (banks.length === 0) {
@@ -72,7 +73,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
             checked={chosen === bank.id}
             onChange={() => setChosen(bank.id)}
             picture={<GatewayMark method={bank.type} />}
-            title={`${bank.bankName ?? t`Card`} ${bank.number}`}
+            title={accountTitle(bank)}
             text={bank.holder}
           />
         ))}

@@ -108,7 +108,7 @@ function OwnLimits() {
         </li>
         <li>
           <Trans>
-            A reality check tells you how long you have been signed in and what play came to, every so many minutes as
+            A reality check shows you how long you have been signed in and what play came to, every so many minutes as
             you choose.
           </Trans>
         </li>
