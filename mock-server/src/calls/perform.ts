@@ -1,7 +1,7 @@
 import { ResponseMismatch } from '../contract/failure.ts'
 import type { Call } from './call.ts'
 
-/** What is peculiar to an operation of a document or to an event of a socket; `perform` does the rest. */
+/** The steps that differ from one operation or socket event to the next; `perform` does the rest. */
 export type Operation<Caller extends Call, Sent, Given, Answer> = {
   /** Checks what was sent and makes the handler's input of it. @throws InvalidInput */
   given(sent: Sent, call: Caller): Given

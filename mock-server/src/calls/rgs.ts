@@ -17,7 +17,7 @@ import { rgsHandlers } from './rgs-handlers.ts'
 /** An operation of rgs.yaml. */
 export type RgsRoute = Route & { id: RgsOperationId }
 
-export type RgsLimits = { limit: RateLimit | null; validateResponses: boolean }
+export type PerformRgsOptions = { limit: RateLimit | null; validateResponses: boolean }
 
 let routes: ReadonlyMap<RgsOperationId, RgsRoute> | null = null
 
@@ -48,7 +48,7 @@ export async function performRgs(
   route: RgsRoute,
   call: CallState,
   request: SentRequest,
-  { limit, validateResponses }: RgsLimits,
+  { limit, validateResponses }: PerformRgsOptions,
 ): Promise<object> {
   const sessionId = sessionIdOf(request.body)
   const session = sessionId === null ? null : inItsMoment(call, () => sessionOf(call, sessionId))
@@ -63,7 +63,7 @@ export async function performRgs(
   return perform(rgsOperation(route, gameSession(call.world, sessionId)), call, request, validateResponses)
 }
 
-/** What is peculiar to an operation of rgs.yaml for the caller of this session. */
+/** The steps of an operation of rgs.yaml for the caller of this session. */
 function rgsOperation(
   { id, operation, checks }: RgsRoute,
   session: GameSession | null,

@@ -28,7 +28,7 @@ const successMessages: Partial<Record<OperationId, string>> = {
 }
 
 /**
- * What is peculiar to an operation of openapi.yaml: its input, its handler and the envelope of its answers.
+ * The steps of an operation of openapi.yaml: its input, its handler and the envelope of its answers.
  * `handler` takes what the checks of the route let through; they prove the types that the compiler misses.
  */
 export function apiOperation(

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { letIn } from '../calls/admit.ts'
 import { newCall } from '../calls/call.ts'
-import { performRgs, type RgsLimits, type RgsRoute, rgsRoutes } from '../calls/rgs.ts'
+import { type PerformRgsOptions, performRgs, type RgsRoute, rgsRoutes } from '../calls/rgs.ts'
 import { inFastifySpelling, rgsPrefix } from '../contract/addresses.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { addressOf } from './admit.ts'
 import { sendText } from './answer.ts'
 
-export type RgsOptions = RgsLimits & {
+export type RgsOptions = PerformRgsOptions & {
   registry: WorldRegistry
   /** Whether players may set the outcome of a round like testers. */
   forTesters: boolean

@@ -18,7 +18,7 @@ export type EventCall = Call & { readonly socket: GatewaySocket }
 
 /** Performs a question: `sent` is all but the acknowledgement. An answer of null is not sent. */
 export type EventOperation = Operation<EventCall, unknown[], unknown, object | null> & {
-  /** It becomes a call of a document, which is counted, committed and journaled as such. */
+  /** It becomes a call of rgs.yaml, which is counted, committed and journaled as such. */
   isCall: boolean
 }
 

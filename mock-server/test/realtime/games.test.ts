@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
 import type { App } from '../../src/app.ts'
 import { forceNextResult } from '../../src/domain/games/shared-rounds/force-result.ts'
@@ -178,6 +178,23 @@ test.each([
   const { origin, sessionID } = await sit()
   const socket = await connectGame(origin, { sessionID })
   expect(await askRaw(socket, event, payload)).toMatchObject({ status: 'failed', code: 'ERR_VAL' })
+})
+
+test('the answer to a bet, a refusal too, leaves when all that the bet stored is on the disk', async () => {
+  const { world, origin, sessionID } = await sit()
+  const socket = await connectGame(origin, { sessionID })
+  const isWaiting: boolean[] = []
+  const add = world.journal.add.bind(world.journal)
+  vi.spyOn(world.journal, 'add').mockImplementation((row) => {
+    isWaiting.push(world.commits.pending !== null)
+    add(row)
+  })
+  const order = (amount: number, name: string) => ({ slot: 0, amount: amount * rupee, key: key(name) })
+  expect(await socket.emitWithAck('bet:place', order(100, 'taken'))).toMatchObject({ status: 'success' })
+  const refused = await socket.emitWithAck('bet:place', { ...order(50_000, 'refused'), slot: 1 })
+  expect(refused).toMatchObject({ status: 'failed', code: 'ERR_IPB' })
+  expect(isWaiting.length).toBeGreaterThanOrEqual(2)
+  expect(isWaiting).not.toContain(true)
 })
 
 test('unknown fields are ignored', async () => {

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../../../tools/testing/eventually.ts'
+import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { newFolder } from '../support/folders.ts'
@@ -80,7 +81,7 @@ test('a start that is ended before it listens leaves the worlds of testers again
   expect(left()).toBe(1)
   const second = run(env)
   // It alone has the world now.
-  while (left() > 0) await setTimeout(1)
+  await vi.waitFor(() => expect(left()).toBe(0), { timeout: waitLimitMs, interval: 1 })
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
   expect(left()).toBe(1)
@@ -132,7 +133,10 @@ test('a call that waits for a planted delay ends with the server, and costs no w
   const headers = { 'x-world': 'mine' }
   const held = fetch(`${origin}/api/getBanners`, { headers }).catch(() => 'cut off')
   // The fault is gone as soon as it has struck.
-  while (/"data":\[\{/.test(await (await fetch(`${origin}/__mock/worlds/mine/faults`)).text())) await setTimeout(1)
+  await eventually(async () => {
+    const faults = await fetch(`${origin}/__mock/worlds/mine/faults`)
+    expect(await faults.json()).toMatchObject({ data: [] })
+  })
   started.child.kill('SIGTERM')
   expect(await started.ended).toBe(0)
   expect(await held).toBe('cut off')

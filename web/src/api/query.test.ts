@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { invalidate } from './query.ts'
 
 /** A reading whose answers are given by hand. */
@@ -11,7 +11,7 @@ function sitDown() {
   const stop = observer.subscribe(() => {})
   const answer = async (text: string) => {
     waiting.shift()?.(text)
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(text))
   }
   return { queries, answer, asked: () => waiting.length, shown: () => observer.getCurrentResult().data, stop }
 }

@@ -43,12 +43,12 @@ test('an answer in a wrong shape is not stored, and neither is a push after the 
 test('an answer that was asked for before a push, and comes after it, changes nothing', async () => {
   const { queries, stop } = follow()
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
-  let answer: (late: unknown) => void = () => undefined
-  void queries.prefetchQuery({ queryKey, queryFn: () => new Promise((done) => (answer = done)) })
+  const late = Promise.withResolvers<unknown>()
+  const asked = queries.prefetchQuery({ queryKey, queryFn: () => late.promise })
   await takeExposure(queries, { exposureAmount: 550, betMatches: [row] })
   await eventually(() => expect(readStoredExposure()).toBe(550))
-  answer({ exposureAmount: 0, betMatches: [] })
-  await new Promise((done) => setTimeout(done))
+  late.resolve({ exposureAmount: 0, betMatches: [] })
+  await asked
   expect(readStoredExposure()).toBe(550)
   stop()
 })

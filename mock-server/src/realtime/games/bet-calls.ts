@@ -6,12 +6,12 @@ import { letIn, plantedAnswer } from '../../calls/admit.ts'
 import { type CallState, newCall, type SentRequest } from '../../calls/call.ts'
 import { journalCall } from '../../calls/journal-call.ts'
 import { refuse } from '../../calls/refusal.ts'
-import { performRgs, type RgsLimits, type RgsRoute, rgsRoutes } from '../../calls/rgs.ts'
+import { type PerformRgsOptions, performRgs, type RgsRoute, rgsRoutes } from '../../calls/rgs.ts'
 import { rgsPrefix } from '../../contract/addresses.ts'
 import { type EventCall, isDefect } from '../answer-events.ts'
 import type { GatewaySocket } from '../socket-types.ts'
 
-export type BetOptions = RgsLimits & {
+export type BetOptions = PerformRgsOptions & {
   addressOf(socket: GatewaySocket): string
   /** Called for unexpected errors, not for rejected requests. */
   onDefect(error: unknown): void
@@ -67,7 +67,7 @@ export async function performBet(
   return isLost ? null : acknowledgement(status, answer)
 }
 
-/** The answer once its effect is on the disk, or the refusal. */
+/** The answer or the refusal, once what it left is on the disk: a refusal is stored under its key. */
 async function answered(
   route: RgsRoute,
   call: CallState,
@@ -82,6 +82,7 @@ async function answered(
   } catch (error) {
     const { status, body, failure } = refuse(request, call, error, options.validateResponses)
     if (isDefect(error, failure)) options.onDefect(error)
+    await call.world.commits.pending
     return { status, answer: body }
   }
 }
