@@ -19,20 +19,20 @@ export async function chooseBackPrice(page: Page): Promise<Choice> {
   const text = (await cell.textContent()) ?? ''
   const [, runner = '', price = ''] = /^Back (.+?)\s+([\d.]+)\s/.exec(text) ?? []
   await cell.click()
-  await expect(slipLine(page, runner)).toBeVisible()
+  await expect(slipEntry(page, runner)).toBeVisible()
   return { runner, price }
 }
 
-/** The line of the slip for a back of this runner. */
-function slipLine(page: Page, runner: string): Locator {
+/** The slip entry for a back of this runner. */
+function slipEntry(page: Page, runner: string): Locator {
   return page.getByRole('region', { name: `Back ${runner}`, exact: true })
 }
 
-/** Stakes on the line of the slip and places it, until it is accepted. */
+/** Stakes on the slip entry and places it, until it is accepted. */
 export async function placeBet(page: Page, world: World, choice: Choice, stake: string): Promise<void> {
-  const line = slipLine(page, choice.runner)
-  await stakeOn(page, line, stake)
-  await expectAccepted(line, world, choice.price)
+  const entry = slipEntry(page, choice.runner)
+  await stakeOn(page, entry, stake)
+  await expectAccepted(entry, world, choice.price)
   await closeSheet(page)
 }
 
@@ -42,7 +42,7 @@ export type Selection = {
   marketId: string
   selectionId: string
   side: 'back' | 'lay'
-  /** Name of the slip's line: 'Back Mumbai', 'Yes 6 over run MUM'. */
+  /** Name of the slip entry: 'Back Mumbai', 'Yes 6 over run MUM'. */
   name: string
   priceKind: 'decimal' | 'rate' | 'line'
   /** Decimal odds or a rate per 100. */
@@ -92,26 +92,26 @@ export function rupees(paise: number): string {
   return `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }
 
-/** Opens the match and puts the selection into the slip; gives its line there. */
+/** Opens the match and puts the selection into the slip; gives its entry there. */
 export async function select(page: Page, selection: Selection): Promise<Locator> {
   if (!page.url().endsWith(`/exchange/${selection.matchId}`)) await page.goto(`/exchange/${selection.matchId}`)
   const id = `${selection.marketId}/${selection.selectionId}/${selection.side}`
   await page.locator(`[data-cell="${id}"][data-best]:not([aria-disabled])`).click()
-  const line = page.getByRole('region', { name: selection.name, exact: true })
-  await expect(line).toBeVisible()
-  return line
+  const entry = page.getByRole('region', { name: selection.name, exact: true })
+  await expect(entry).toBeVisible()
+  return entry
 }
 
-/** Stakes on a line of the slip and sends it. */
-export async function stakeOn(page: Page, line: Locator, stake: string): Promise<void> {
-  await line.getByLabel('Stake', { exact: true }).fill(stake)
+/** Stakes on a slip entry and sends it. */
+export async function stakeOn(page: Page, entry: Locator, stake: string): Promise<void> {
+  await entry.getByLabel('Stake', { exact: true }).fill(stake)
   await page.getByRole('button', { name: 'Place bet', exact: true }).click()
 }
 
-/** The line ends as accepted; a frozen clock is moved over the in-play delay. */
-export async function expectAccepted(line: Locator, world: World, price: number | string): Promise<void> {
+/** The entry ends as accepted; a frozen clock is moved over the in-play delay. */
+export async function expectAccepted(entry: Locator, world: World, price: number | string): Promise<void> {
   await expect(async () => {
-    const status = line.getByRole('status')
+    const status = entry.getByRole('status')
     if (await status.filter({ hasText: 'Waiting' }).isVisible()) {
       await world.control.advanceClock({ world: world.name, ms: 1000 })
     }

@@ -52,12 +52,12 @@ test('selections stay while one looks around, and over a reload; a sign-out take
   expect(screen.getByLabelText<HTMLInputElement>('Stake').value).toBe('750')
   expect(token).not.toBe('')
   // As after a reload: nothing in memory.
-  const [line] = useSlip.getState().betSlipContent
+  const [entry] = useSlip.getState().betSlipContent
   const kept = sessionStorage.getItem('betSlip') ?? ''
   useSlip.setState({ betSlipContent: [] })
   sessionStorage.setItem('betSlip', kept)
   openSite('/spmsports/tennis')
-  await waitFor(() => expect(useSlip.getState().betSlipContent).toEqual([line]))
+  await waitFor(() => expect(useSlip.getState().betSlipContent).toEqual([entry]))
   expect(mock.count('POST /api/bets')).toBe(0)
 })
 

@@ -56,7 +56,7 @@ test.each(['Enter in the stake', 'the button'])(
   },
 )
 
-test('the last line that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
+test('the last entry that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
   const site = await openMatch()
   await stakeByKeys(site, 'lay', '500')
   screen.getByRole('button', { name: /^Remove / }).focus()

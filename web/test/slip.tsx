@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { sports } from '../src/features/sports/queries.ts'
-import { type SlipLine, useSlip } from '../src/features/sports/selection/slip-store.ts'
+import { type SlipEntry, useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { fresh } from '../src/money/intent.ts'
 
 /** A draft of a back bet on Mumbai at 2.5, from 100 to 50,000 rupees, without a stake. */
-export const draftOnMumbai: SlipLine = {
+export const draftOnMumbai: SlipEntry = {
   id: 'm-1/Mumbai/back',
   refMatchId: '1',
   matchName: 'Mumbai v Chennai',
@@ -27,11 +27,11 @@ export const draftOnMumbai: SlipLine = {
 }
 
 /** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. */
-export function renderSlip(part: ReactNode, lines: readonly SlipLine[]): void {
+export function renderSlip(part: ReactNode, entries: readonly SlipEntry[]): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(sports.matchBets('1').queryKey, { bets: [], count: 0 })
   queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
-  useSlip.setState({ betSlipContent: [...lines] })
+  useSlip.setState({ betSlipContent: [...entries] })
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>{part}</QueryClientProvider>

@@ -27,9 +27,9 @@ test('a bonus is offered to a player, claimed by its terms, wagered by a bet and
   await expectAccessible(page)
 
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const line = await select(page, selection)
-  await stakeOn(page, line, '100')
-  await expectAccepted(line, world, selection.price)
+  const entry = await select(page, selection)
+  await stakeOn(page, entry, '100')
+  await expectAccepted(entry, world, selection.price)
   await closeSheet(page)
   await control.settleMarket({ world: name, marketId: selection.marketId, result: selection.others[0] ?? '' })
   await expectMoney(page, '₹9,930.00', '₹0.00')

@@ -60,9 +60,9 @@ async function signUpByLink(friend: Page, world: World): Promise<void> {
 /** Backs 100.00 on a match to come, which is decided against it. */
 async function betAndDecide(friend: Page, world: World): Promise<void> {
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const line = await select(friend, selection)
-  await stakeOn(friend, line, '100')
-  await expectAccepted(line, world, selection.price)
+  const entry = await select(friend, selection)
+  await stakeOn(friend, entry, '100')
+  await expectAccepted(entry, world, selection.price)
   const [winner = 'void'] = selection.others
   await world.control.settleMarket({ world: world.name, marketId: selection.marketId, result: winner })
 }

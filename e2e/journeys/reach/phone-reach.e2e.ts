@@ -115,7 +115,7 @@ test('a price opens its bet under its row: nothing above moves, score, prices an
   await expect(cell).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: 'Score', exact: true })).toBeInViewport()
   await expectAccessible(page)
-  // Nothing is docked while the panel has the slip's only line.
+  // Nothing is docked while the panel has the slip's only entry.
   await expect(page.getByRole('button', { name: /^\d* ?Bet slip/ })).toBeHidden()
   expect((await chromeHeights(page)).below).toBeLessThanOrEqual(58)
 })

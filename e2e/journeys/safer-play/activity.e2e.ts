@@ -118,9 +118,9 @@ async function payIn(page: Page, { control, name }: World): Promise<void> {
 /** A bet on the first selection, decided at once; gives what it came to, in paise. */
 async function bet(page: Page, world: World, wanted: Wanted, stakePaise: number, wins: boolean): Promise<number> {
   const selection = await findSelection(world, wanted)
-  const line = await select(page, selection)
-  await stakeOn(page, line, String(stakePaise / 100))
-  await expectAccepted(line, world, selection.price)
+  const entry = await select(page, selection)
+  await stakeOn(page, entry, String(stakePaise / 100))
+  await expectAccepted(entry, world, selection.price)
   await closeSheet(page)
   const { marketId, selectionId, others } = selection
   const result = wins ? selectionId : (others[0] ?? '')

@@ -22,15 +22,15 @@ test('own limits refuse a bet and a round, say what they leave, and take what fi
   await expectToast(page, 'Limits saved')
 
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const line = await select(page, selection)
-  const stake = line.getByLabel('Stake', { exact: true })
+  const entry = await select(page, selection)
+  const stake = entry.getByLabel('Stake', { exact: true })
   const place = page.getByRole('button', { name: 'Place bet', exact: true })
   await stake.fill('300.51')
-  await expect(line.getByRole('alert')).toHaveText('Your own limit on stakes over 24 hours leaves ₹300.50.')
+  await expect(entry.getByRole('alert')).toHaveText('Your own limit on stakes over 24 hours leaves ₹300.50.')
   await expect(place).toBeDisabled()
   await expectAccessible(page)
   await stake.fill('250.01')
-  await expect(line.getByRole('alert')).toHaveText('Your own limit on losses over 7 days leaves ₹250.00.')
+  await expect(entry.getByRole('alert')).toHaveText('Your own limit on losses over 7 days leaves ₹250.00.')
   await expect(place).toBeDisabled()
   const { marketId, selectionId, price } = selection
   const bet = { marketId, selectionId, side: 'back', odds: price, stake: 300.51, accept: { policy: 'any' } }
@@ -41,7 +41,7 @@ test('own limits refuse a bet and a round, say what they leave, and take what fi
   })
   await stake.fill('100.50')
   await place.click()
-  await expectAccepted(line, world, price)
+  await expectAccepted(entry, world, price)
   await closeSheet(page)
   await expectMoney(page, '₹9,899.50', '₹100.50')
 

@@ -95,9 +95,9 @@ async function askEveryQuarter(page: Page): Promise<void> {
 /** Backs the first selection of a kind, which wins its match odds and loses its bookmaker; gives what it wins, in paise. */
 async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', stakePaise: number): Promise<number> {
   const selection = await findSelection(world, { kind, side: 'back' })
-  const line = await select(page, selection)
-  await stakeOn(page, line, String(stakePaise / 100))
-  await expectAccepted(line, world, selection.price)
+  const entry = await select(page, selection)
+  await stakeOn(page, entry, String(stakePaise / 100))
+  await expectAccepted(entry, world, selection.price)
   await closeSheet(page)
   const { marketId, selectionId, others } = selection
   const result = kind === 'match_odds' ? selectionId : (others[0] ?? '')

@@ -21,9 +21,9 @@ for (const [what, days] of [
     // biome-ignore lint/plugin: the clock of the device is what is meant here.
     expect(await page.evaluate(() => new Date().toISOString().slice(0, 10))).not.toBe(today)
     const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-    const line = await select(page, selection)
-    await stakeOn(page, line, '200')
-    await expectAccepted(line, world, selection.price)
+    const entry = await select(page, selection)
+    await stakeOn(page, entry, '200')
+    await expectAccepted(entry, world, selection.price)
     await closeSheet(page)
 
     const askedUntilToday = page.waitForRequest(

@@ -15,9 +15,9 @@ test('[2.6-11] a price that a guest taps comes through the sign-up into the slip
   await expect(login.getByText(`Log in to lay ${wanted.runner} at ${wanted.price}`, { exact: true })).toBeVisible()
   const today = await moveAgainst(world, wanted)
   await signUpForPrice(page, world, wanted)
-  const line = await expectInSlip(page, wanted)
-  await expect(line.getByText(`was ${wanted.price}`, { exact: true })).toBeVisible()
-  await expect(line.getByRole('group', { name: /^Odds/ })).toContainText(today)
+  const entry = await expectInSlip(page, wanted)
+  await expect(entry.getByText(`was ${wanted.price}`, { exact: true })).toBeVisible()
+  await expect(entry.getByRole('group', { name: /^Odds/ })).toContainText(today)
 })
 
 test('[2.6-13] a guest who closes the login has no price waiting in his slip later', async ({ page, world }) => {
@@ -35,9 +35,9 @@ test('[2.6-5] a price that a guest taps is in the slip after the demo login, rea
   const wanted = await tapAsGuest(page, world, 'back')
   await expect(page.getByText(`Log in to back ${wanted.runner} at ${wanted.price}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Demo Login' }).click()
-  const line = await expectInSlip(page, wanted)
-  await expect(line.getByText(/^was /)).toHaveCount(0)
-  await line.getByLabel('Stake', { exact: true }).fill('100')
+  const entry = await expectInSlip(page, wanted)
+  await expect(entry.getByText(/^was /)).toHaveCount(0)
+  await entry.getByLabel('Stake', { exact: true }).fill('100')
   await expect(page.getByRole('button', { name: 'Place bet', exact: true })).toBeEnabled()
 })
 
@@ -101,7 +101,7 @@ async function signUpForPrice(page: Page, world: World, { side, runner, price }:
 /** On the page of its match, the selection stands in the slip. */
 async function expectInSlip(page: Page, { matchId, side, runner }: GuestPrice): Promise<Locator> {
   await expect(page).toHaveURL(new RegExp(`/exchange/${matchId}$`))
-  const line = page.getByRole('region', { name: `${words[side]} ${runner}`, exact: true })
-  await expect(line).toBeVisible()
-  return line
+  const entry = page.getByRole('region', { name: `${words[side]} ${runner}`, exact: true })
+  await expect(entry).toBeVisible()
+  return entry
 }

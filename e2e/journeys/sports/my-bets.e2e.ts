@@ -21,9 +21,9 @@ test('[7.4-1] a bet is cashed out in two parts', { tag: ['@desktop', '@phone'] }
   test.slow()
   await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const line = await select(page, selection)
-  await stakeOn(page, line, '1000')
-  await expectAccepted(line, world, selection.price)
+  const entry = await select(page, selection)
+  await stakeOn(page, entry, '1000')
+  await expectAccepted(entry, world, selection.price)
   await closeSheet(page)
   await expectMoney(page, '₹9,000.00', '₹1,000.00')
   const openBets = page.getByRole('tab', { name: /^Open bets/ })
@@ -57,9 +57,9 @@ test('[7.4-1] all bets of a market are cashed out at one result', { tag: '@phone
     [back, '1000'],
     [lay, '400'],
   ] as const) {
-    const line = await select(page, selection)
-    await stakeOn(page, line, stake)
-    await expectAccepted(line, world, selection.price)
+    const entry = await select(page, selection)
+    await stakeOn(page, entry, stake)
+    await expectAccepted(entry, world, selection.price)
     await closeSheet(page)
   }
   await page.goto('/mybets')
@@ -154,9 +154,9 @@ test('[7.3-1] [7.4-2] entries of the statement lead to the receipt of their bet 
   await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
   for (const stake of ['200', '300']) {
-    const line = await select(page, selection)
-    await stakeOn(page, line, stake)
-    await expectAccepted(line, world, selection.price)
+    const entry = await select(page, selection)
+    await stakeOn(page, entry, stake)
+    await expectAccepted(entry, world, selection.price)
     await closeSheet(page)
   }
   await page.goto('/mybets')

@@ -17,9 +17,9 @@ test('an offer waits, is matched in part, changed, cancelled and paid to the pai
   test.slow()
   await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const { line, odds } = await offer(page, selection, '1000')
-  await expect(line.getByRole('status')).toContainText(`Waiting in the book at ${odds}`)
-  await expect(line.getByRole('status')).toContainText('₹0.00 of ₹1,000.00 matched.')
+  const { entry, odds } = await offer(page, selection, '1000')
+  await expect(entry.getByRole('status')).toContainText(`Waiting in the book at ${odds}`)
+  await expect(entry.getByRole('status')).toContainText('₹0.00 of ₹1,000.00 matched.')
   await closeSheet(page)
   await expectMoney(page, '₹9,000.00', '₹1,000.00')
 
@@ -83,19 +83,19 @@ test('an offer lapses when its match begins, and one that stays is matched in pl
   await expectBooksInOrder(world)
 })
 
-type Offered = { line: Locator; odds: number }
+type Offered = { entry: Locator; odds: number }
 
 /** Puts a price of one's own into the book, five ticks above the market's. */
 async function offer(page: Page, selection: Selection, stake: string, { keepInPlay = false } = {}): Promise<Offered> {
-  const line = await select(page, selection)
-  for (let tick = 0; tick < 5; tick += 1) await line.getByRole('button', { name: 'Raise odds' }).click()
-  const choice = line.getByRole('checkbox', { name: /^Keep as an offer at / })
+  const entry = await select(page, selection)
+  for (let tick = 0; tick < 5; tick += 1) await entry.getByRole('button', { name: 'Raise odds' }).click()
+  const choice = entry.getByRole('checkbox', { name: /^Keep as an offer at / })
   await choice.check()
-  if (keepInPlay) await line.getByRole('checkbox', { name: 'Keep it in play too' }).check()
+  if (keepInPlay) await entry.getByRole('checkbox', { name: 'Keep it in play too' }).check()
   const odds = Number(/at ([\d.]+)$/.exec((await choice.locator('..').textContent()) ?? '')?.[1])
-  await stakeOn(page, line, stake)
-  await expect(line.getByRole('status')).toContainText('Waiting in the book')
-  return { line, odds }
+  await stakeOn(page, entry, stake)
+  await expect(entry.getByRole('status')).toContainText('Waiting in the book')
+  return { entry, odds }
 }
 
 /** The market comes to this price, with so many rupees behind it. */

@@ -52,9 +52,9 @@ async function betOn(page: Page, world: World, { marketId, selectionId, name }: 
   const cell = page.locator(`[data-cell="${marketId}/${selectionId}/back"][data-best]:not([aria-disabled])`)
   await expect(cell).toContainText('7.4')
   await cell.click()
-  const line = page.getByRole('region', { name, exact: true })
-  await stakeOn(page, line, '500')
-  await expectAccepted(line, world, 7.4)
+  const entry = page.getByRole('region', { name, exact: true })
+  await stakeOn(page, entry, '500')
+  await expectAccepted(entry, world, 7.4)
   await closeSheet(page)
   await expectMoney(page, '₹9,500.00', '₹500.00')
 }

@@ -37,9 +37,9 @@ for (const { name: bet, stake, tag = '@desktop', ...wanted } of settledBets) {
     await storeSession(page)
     const selection = await findSelection(world, wanted)
     const { wins, loses } = endsOf(selection, Math.round(Number(stake) * 100))
-    const line = await select(page, selection)
-    await stakeOn(page, line, stake)
-    await expectAccepted(line, world, selection.price)
+    const entry = await select(page, selection)
+    await stakeOn(page, entry, stake)
+    await expectAccepted(entry, world, selection.price)
     await closeSheet(page)
     await expectMoney(page, rupees(openingPaise - loses), rupees(loses))
 
@@ -84,26 +84,26 @@ for (const { policy, tag = '@desktop' } of policies) {
     await storeSession(page)
     for (const { name, ticks, taken } of situations) {
       const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-      const line = await select(page, selection)
+      const entry = await select(page, selection)
       const isTaken = taken.some((one) => one === policy)
       await chooseRule(page, policy)
       await meanwhile(page, async () => {
         if (ticks !== 0) await movePrice(world, selection, ticks)
       })
-      await stakeOn(page, line, '100')
-      const status = line.getByRole('status').filter({ hasText: /Accepted|Rejected/ })
+      await stakeOn(page, entry, '100')
+      const status = entry.getByRole('status').filter({ hasText: /Accepted|Rejected/ })
       await expect(status, `${policy}, ${name}`).toContainText(isTaken ? 'Accepted at' : 'Rejected: the price moved')
-      if (!isTaken) await expectWaiting(page, line, world, selection)
-      await line.getByRole('button', { name: /^Remove/ }).click()
+      if (!isTaken) await expectWaiting(page, entry, world, selection)
+      await entry.getByRole('button', { name: /^Remove/ }).click()
       await closeSheet(page)
     }
     const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-    const line = await select(page, selection)
+    const entry = await select(page, selection)
     await meanwhile(page, () => world.control.suspendMarket({ world: world.name, marketId: selection.marketId }))
-    await stakeOn(page, line, '100')
-    await expect(line).toContainText('Rejected: the market is suspended')
-    await expect(line).toContainText('Nothing was staked.')
-    await expectSuspended(page, line, world, selection)
+    await stakeOn(page, entry, '100')
+    await expect(entry).toContainText('Rejected: the market is suspended')
+    await expect(entry).toContainText('Nothing was staked.')
+    await expectSuspended(page, entry, world, selection)
   })
 }
 
@@ -113,25 +113,25 @@ test('a bet that never arrived ends as not placed when the server is back, and t
 }) => {
   await storeSession(page)
   const selection = await findSelection(world, { kind: 'match_odds', side: 'back' })
-  const line = await select(page, selection)
+  const entry = await select(page, selection)
   const away = /\/api\/(bets|intents)\b/
   await page.route(away, (route) => route.abort())
   const lost = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/bets'))
-  await stakeOn(page, line, '100')
-  await expect(line).toContainText('Unknown: checking with the exchange')
+  await stakeOn(page, entry, '100')
+  await expect(entry).toContainText('Unknown: checking with the exchange')
   const sent = await lost
   await page.unroute(away)
-  await expect(line).toContainText('Not placed: it did not arrive', { timeout: 20_000 })
-  await expect(line).toContainText('Nothing was staked. You may send it again.')
+  await expect(entry).toContainText('Not placed: it did not arrive', { timeout: 20_000 })
+  await expect(entry).toContainText('Nothing was staked. You may send it again.')
   const { authorization = '', 'idempotency-key': key = '' } = await sent.allHeaders()
   const late = await page.evaluate(
     async ({ body, headers }) => (await fetch('/api/bets', { method: 'POST', headers, body })).json(),
     { body: sent.postData(), headers: { authorization, 'idempotency-key': key, 'content-type': 'application/json' } },
   )
   expect(late).toMatchObject({ error: true, code: 'intent_closed' })
-  await line.getByRole('button', { name: 'Edit' }).click()
+  await entry.getByRole('button', { name: 'Edit' }).click()
   await placeButton(page).click()
-  await expectAccepted(line, world, selection.price)
+  await expectAccepted(entry, world, selection.price)
   await closeSheet(page)
   await expectMoney(page, rupees(openingPaise - 100_00), rupees(100_00))
 })
@@ -161,30 +161,30 @@ function placeButton(page: Page): Locator {
 }
 
 /** A refused price that moved again is not offered: the slip says so, places nothing, and takes what is offered in a tap. */
-async function expectWaiting(page: Page, line: Locator, world: World, selection: Selection): Promise<void> {
-  await line.getByRole('button', { name: /^Use / }).click()
+async function expectWaiting(page: Page, entry: Locator, world: World, selection: Selection): Promise<void> {
+  await entry.getByRole('button', { name: /^Use / }).click()
   await expect(placeButton(page)).toBeEnabled()
   await movePrice(world, selection, -5)
-  await expect(line).toContainText(/The market offers [\d.]+\./)
+  await expect(entry).toContainText(/The market offers [\d.]+\./)
   await expect(placeButton(page)).toBeDisabled()
-  await line.getByRole('button', { name: /^now / }).click()
+  await entry.getByRole('button', { name: /^now / }).click()
   await expect(placeButton(page)).toBeEnabled()
 }
 
 /** A market that is suspended before the press: the line says so, the button waits, and comes back by itself. */
-async function expectSuspended(page: Page, line: Locator, world: World, { marketId }: Selection): Promise<void> {
-  await line.getByRole('button', { name: 'Edit', exact: true }).click()
-  await expect(line.getByText('Suspended', { exact: true }).first()).toBeVisible()
+async function expectSuspended(page: Page, entry: Locator, world: World, { marketId }: Selection): Promise<void> {
+  await entry.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(entry.getByText('Suspended', { exact: true }).first()).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
   await world.control.openMarket({ world: world.name, marketId })
-  const now = line.getByRole('button', { name: /^now / })
+  const now = entry.getByRole('button', { name: /^now / })
   // It may open at another price, which is the rule's matter.
   await expect(async () => {
     if (await now.isVisible()) await now.click()
     await expect(placeButton(page)).toBeEnabled({ timeout: 500 })
   }).toPass()
   await placeButton(page).click()
-  await expect(line).toContainText('Accepted at')
+  await expect(entry).toContainText('Accepted at')
 }
 
 async function movePrice(world: World, { marketId, selectionId, side }: Selection, ticks: number): Promise<void> {

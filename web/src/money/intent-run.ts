@@ -38,7 +38,7 @@ type Hold<Answer> = (answer: Answer, totalMs: number) => void
 
 export type IntentEnd<Answer> = Extract<IntentEvent<Answer>, { is: 'answered' | 'refused' | 'unresolved' }>
 
-/** Where an intent lives: a line of the slip, or a form's place in the store. It outlives the page that draws it. */
+/** Where an intent lives: a slip entry, or a form's place in the store. It outlives the page that draws it. */
 export type IntentPlace<Answer> = {
   read: () => Intent<Answer> | undefined
   write: (intent: Intent<Answer>) => void

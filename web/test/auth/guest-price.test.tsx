@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forceMarketStatus, forcePriceByTicks } from '../../../mock-server/src/domain/matches/market-control.ts'
 import type { Market } from '../../src/features/sports/queries.ts'
-import { type SlipLine, useSlip } from '../../src/features/sports/selection/slip-store.ts'
+import { type SlipEntry, useSlip } from '../../src/features/sports/selection/slip-store.ts'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { readWantedPrice } from '../../src/player/wanted-price.ts'
 import { matchOddsOf, startLiveMatch } from '../live-match.tsx'
@@ -44,11 +44,11 @@ async function move(mock: Mock, id: string, market: Market, side: Side, ticks: n
   return firstOf(await matchOddsOf(mock, id))[side]
 }
 
-async function theLine(): Promise<SlipLine> {
+async function theEntry(): Promise<SlipEntry> {
   await waitFor(() => expect(useSlip.getState().betSlipContent).toHaveLength(1))
-  const [line] = useSlip.getState().betSlipContent
-  if (!line) throw new Error('the slip is empty')
-  return line
+  const [entry] = useSlip.getState().betSlipContent
+  if (!entry) throw new Error('the slip is empty')
+  return entry
 }
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
     within(login).getByText(`${reason} ${runner.name} at ${runner[side]}`)
     await demoLogin(user)
     await waitFor(() => expect(address()).toBe(`/exchange/${id}`))
-    const line = await theLine()
-    expect(line).toMatchObject({ marketId: market.marketId, selectionId: runner.selectionId, side, stakeText: '' })
-    expect(line.price).toBe(runner[side])
-    expect(line.tappedPrice).toBeUndefined()
-    expect(useSlip.getState()).toMatchObject({ openLine: line.id, showBetSlip: false })
+    const entry = await theEntry()
+    expect(entry).toMatchObject({ marketId: market.marketId, selectionId: runner.selectionId, side, stakeText: '' })
+    expect(entry.price).toBe(runner[side])
+    expect(entry.tappedPrice).toBeUndefined()
+    expect(useSlip.getState()).toMatchObject({ openEntry: entry.id, showBetSlip: false })
     expect(readWantedPrice()).toBeNull()
   },
 )
@@ -79,7 +79,7 @@ test('a price that changed meanwhile is in the slip as it is today, with the tap
   const today = await move(mock, id, market, 'back', 3)
   expect(today).not.toBe(runner.back)
   await demoLogin(user)
-  expect(await theLine()).toMatchObject({ price: today, tappedPrice: runner.back })
+  expect(await theEntry()).toMatchObject({ price: today, tappedPrice: runner.back })
   await screen.findByText(`was ${runner.back}`)
 })
 
@@ -91,7 +91,7 @@ test('the slip says that the price is on its way until it has come', async () =>
   await demoLogin(user)
   await screen.findByText(`Adding ${runner.name} to your slip`)
   expect(screen.queryByText('Your slip is empty')).toBeNull()
-  await theLine()
+  await theEntry()
   await waitFor(() => expect(screen.queryByText(`Adding ${runner.name} to your slip`)).toBeNull())
 })
 
@@ -111,7 +111,7 @@ test('a sign-up of all its steps keeps the price and names it at each', async ()
   screen.getByText(reason)
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   await toastSays('other', 'Player added')
-  expect((await theLine()).runnerName).toBe(runner.name)
+  expect((await theEntry()).runnerName).toBe(runner.name)
 })
 
 test('closing the login forgets the price', async () => {
@@ -138,7 +138,7 @@ test('a reload in the middle keeps the price: the next login names it and leads 
   await screen.findByText(`Log in to back ${runner.name} at ${runner.back}`)
   await demoLogin(user)
   await waitFor(() => expect(address()).toBe(`/exchange/${id}`))
-  expect((await theLine()).runnerName).toBe(runner.name)
+  expect((await theEntry()).runnerName).toBe(runner.name)
 })
 
 test('a market that is suspended meanwhile is in the slip, which says so', async () => {
@@ -146,8 +146,8 @@ test('a market that is suspended meanwhile is in the slip, which says so', async
   await tapPrice(user, 'Back', runner)
   forceMarketStatus(mock.world, market.marketId, 'suspended')
   await demoLogin(user)
-  const line = await theLine()
-  const card = await screen.findByRole('region', { name: `Back ${line.runnerName}` })
+  const entry = await theEntry()
+  const card = await screen.findByRole('region', { name: `Back ${entry.runnerName}` })
   await within(card).findByText('Suspended')
 })
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { removeLine } from '../selection/slip-store.ts'
+import { removeEntry } from '../selection/slip-store.ts'
 
 /**
  * The keyboard of a board, one tab stop for all its prices: arrows move, Home and End go to the ends of a row, B and L
@@ -22,7 +22,7 @@ export function boardKeys(event: KeyboardEvent, grid: HTMLElement | null): void 
   } else if (key === 'b' || key === 'l') {
     row.find(({ dataset }) => dataset.best === (key === 'b' ? 'back' : 'lay'))?.click()
   } else if (key === 'Escape') {
-    for (const id of new Set(row.map(({ dataset }) => dataset.cell ?? ''))) removeLine(id)
+    for (const id of new Set(row.map(({ dataset }) => dataset.cell ?? ''))) removeEntry(id)
   } else return
   event.preventDefault()
 }

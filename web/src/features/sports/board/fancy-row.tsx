@@ -129,8 +129,8 @@ function FancyNote({ name, worst, worstWithSlip, children }: FancyNoteProps) {
  */
 function useBetsAtOnce(marketId: string, bets: readonly Bet[] | undefined): readonly Bet[] | undefined {
   const accepted = useSlipAlike((state) =>
-    state.betSlipContent.flatMap((line) =>
-      line.marketId === marketId && line.state.at === 'done' ? [line.state.answer.bet] : [],
+    state.betSlipContent.flatMap((entry) =>
+      entry.marketId === marketId && entry.state.at === 'done' ? [entry.state.answer.bet] : [],
     ),
   )
   const missing = accepted.filter(({ id }) => (bets?.find((bet) => bet.id === id)?.status ?? 'pending') === 'pending')

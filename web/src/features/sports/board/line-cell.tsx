@@ -5,7 +5,7 @@ import { marketById } from '../prices/market-store.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Side } from '../prices/profit-rules.ts'
 import type { Price } from '../queries.ts'
-import { lineId } from '../selection/slip-rules.ts'
+import { entryId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 import '../prices/price.css'
@@ -23,11 +23,11 @@ type LineCellProps = {
 export const LineCell = memo(function LineCell(props: LineCellProps) {
   const { marketId, matchName, headName, selectionId, side, open } = props
   const tap = useTapPrice()
-  const id = lineId({ marketId, selectionId, side })
+  const id = entryId({ marketId, selectionId, side })
   const place = { marketId, selectionId, side, level: 0 }
   const cell = useLiveCell(place, faceOf)
   const asked = useSlip(
-    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'ready')?.line,
+    (state) => state.betSlipContent.find((entry) => entry.id === id && entry.state.at === 'ready')?.line,
   )
   const state = usePriceFact(place, (price) =>
     !price ? 'none' : asked !== undefined && price.line === asked ? 'asked' : 'offered',

@@ -108,7 +108,7 @@ type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & {
   onDepth: (depth: boolean) => void
 }
 
-/** Not drawn again when a line of the slip or a bet changes the results under it. */
+/** Not drawn again when an entry of the slip or a bet changes the results under it. */
 const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, onDepth }: HeadProps) {
   const { t } = useLingui()
   const seconds = market.delayMs / 1000

@@ -1,19 +1,19 @@
 import { type Position, positionOf } from '../prices/profit-rules.ts'
 import type { Bet, Market } from '../queries.ts'
-import { positionOfLine, stakePaiseOf } from '../selection/slip-rules.ts'
+import { positionOfEntry, stakePaiseOf } from '../selection/slip-rules.ts'
 import { useSlipAlike } from '../selection/slip-store.ts'
 
-/** The bets held in a market, and the lines of the slip there that have a stake and no answer yet. */
+/** The bets held in a market, and the entries of the slip there that have a stake and no answer yet. */
 export function useMarketPositions(
   market: Pick<Market, 'marketId'> | undefined,
   bets: readonly Bet[] | undefined,
 ): { held: Position[]; drafts: Position[] } {
   const id = market?.marketId
-  const lines = useSlipAlike((state) => state.betSlipContent.filter((line) => line.marketId === id))
-  const drafts = lines.flatMap((line) => {
-    const stake = stakePaiseOf(line.stakeText)
-    const answered = line.state.at === 'done' || line.state.at === 'refused'
-    return stake === null || answered ? [] : [positionOfLine(line, stake)]
+  const entries = useSlipAlike((state) => state.betSlipContent.filter((entry) => entry.marketId === id))
+  const drafts = entries.flatMap((entry) => {
+    const stake = stakePaiseOf(entry.stakeText)
+    const answered = entry.state.at === 'done' || entry.state.at === 'refused'
+    return stake === null || answered ? [] : [positionOfEntry(entry, stake)]
   })
   return { held: heldIn(id, bets), drafts }
 }

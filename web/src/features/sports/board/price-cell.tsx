@@ -6,7 +6,7 @@ import { type CellFace, type PricePlace, priceAt, useLiveCell, usePriceFact } fr
 import { marketById } from '../prices/market-store.ts'
 import { priceText, sizeText } from '../prices/price-text.ts'
 import type { Price } from '../queries.ts'
-import { lineId } from '../selection/slip-rules.ts'
+import { entryId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 import '../prices/price.css'
@@ -23,10 +23,10 @@ type PriceCellProps = PricePlace & {
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { marketId, matchName, selectionId, runnerName, side, level, open, stop } = props
   const tap = useTapPrice()
-  const id = lineId({ marketId, selectionId, side })
+  const id = entryId({ marketId, selectionId, side })
   const cell = useLiveCell(props, faceOf)
   const asked = useSlip(
-    (state) => state.betSlipContent.find((line) => line.id === id && line.state.at === 'ready')?.price,
+    (state) => state.betSlipContent.find((entry) => entry.id === id && entry.state.at === 'ready')?.price,
   )
   const state = usePriceFact(props, (price) => (!price ? 'none' : price.price === asked ? 'asked' : 'offered'))
   const select = (event: MouseEvent) => {

@@ -23,7 +23,7 @@ type RunnerRowProps = {
   first: boolean
   /** Result of the held bets if this runner wins, in paise; null when none are held. */
   heldPaise: number | null
-  /** The same with the lines of the slip; null when the slip has none here. */
+  /** The same with the entries of the slip; null when the slip has none here. */
   withSlipPaise: number | null
 }
 

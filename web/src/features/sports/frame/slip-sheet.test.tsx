@@ -2,20 +2,20 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
-import { type SlipLine, showSlip, shutPanel, useSlip } from '../selection/slip-store.ts'
+import { type SlipEntry, showSlip, shutPanel, useSlip } from '../selection/slip-store.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
-function line(runnerName: string, stakeText: string, state: SlipLine['state']): SlipLine {
+function entry(runnerName: string, stakeText: string, state: SlipEntry['state']): SlipEntry {
   return { ...draftOnMumbai, id: runnerName, selectionId: runnerName, runnerName, stakeText, state }
 }
 
-const accepted = line('Mumbai', '500', { at: 'done', answer: { bet: exampleBet } })
-const rejected = line('Goa', '900', { at: 'refused', code: 'market_suspended', message: '' })
-const draft = line('Chennai', '300', { at: 'ready' })
+const accepted = entry('Mumbai', '500', { at: 'done', answer: { bet: exampleBet } })
+const rejected = entry('Goa', '900', { at: 'refused', code: 'market_suspended', message: '' })
+const draft = entry('Chennai', '300', { at: 'ready' })
 
 /** The phone's slip of a match without bets. */
-function openSheet(lines: readonly SlipLine[]) {
-  renderSlip(<SlipSheet matchId="1" />, lines)
+function openSheet(entries: readonly SlipEntry[]) {
+  renderSlip(<SlipSheet matchId="1" />, entries)
   return screen.getByRole('button', { name: /Bet slip/ })
 }
 
@@ -37,11 +37,11 @@ test('the badge of the tab counts drafts, and receipts can still be cleared', as
   expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
 })
 
-test('nothing is docked while the slip is empty, or while its line has its panel under the price', () => {
+test('nothing is docked while the slip is empty, or while its entry has its panel under the price', () => {
   renderSlip(<SlipSheet matchId="1" />, [])
   const bar = () => screen.queryByRole('button', { name: /Bet slip/ })
   expect(bar()).toBeNull()
-  act(() => useSlip.setState({ betSlipContent: [draft], openLine: draft.id }))
+  act(() => useSlip.setState({ betSlipContent: [draft], openEntry: draft.id }))
   expect(bar()).toBeNull()
   act(() => useSlip.setState({ betSlipContent: [draft, { ...draft, id: 'another' }] }))
   expect(bar()?.textContent).toBe('2Bet slip₹600 to place')

@@ -43,9 +43,9 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
  */
 function SlipBar() {
   const oneClick = useSlip((state) => state.oneClickStake)
-  const hidden = useSlip(({ betSlipContent, openLine }) => betSlipContent.every(({ id }) => id === openLine))
+  const hidden = useSlip(({ betSlipContent, openEntry }) => betSlipContent.every(({ id }) => id === openEntry))
   const drafts = useDrafts()
-  const staked = drafts.reduce((sum, line) => sum + (stakePaiseOf(line.stakeText) ?? 0), 0) / 100
+  const staked = drafts.reduce((sum, entry) => sum + (stakePaiseOf(entry.stakeText) ?? 0), 0) / 100
   if (hidden && oneClick === null) return null
   return (
     <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>

@@ -15,13 +15,13 @@ import './slip-tabs.css'
 type SlipTabsProps = {
   matchId: string | null
   keypad: boolean
-  /** At the end of the tabs' line. */
+  /** At the end of the tabs' row. */
   end?: ReactNode
   /** Under the slip; not under the open bets, which it may show itself. */
   below?: ReactNode
 }
 
-/** The two tabs of the slip: its lines, and the bets that are open on this match, on a list on any. */
+/** The two tabs of the slip: its entries, and the bets that are open on this match, on a list on any. */
 export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'slip' | 'open'>('slip')

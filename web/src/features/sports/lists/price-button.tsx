@@ -5,7 +5,7 @@ import { usePriceFlash } from '../prices/price-flash.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Side } from '../prices/profit-rules.ts'
 import type { Price } from '../queries.ts'
-import { lineId } from '../selection/slip-rules.ts'
+import { entryId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 import '../prices/price.css'
@@ -30,9 +30,9 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { marketId, matchName, selectionId, runnerName, column, side, price, open, onTap } = props
   const { t } = useLingui()
   const tap = useTapPrice()
-  const id = lineId({ marketId, selectionId, side })
+  const id = entryId({ marketId, selectionId, side })
   const pressed = useSlip((state) =>
-    state.betSlipContent.some((line) => line.id === id && line.price === price?.price && line.state.at === 'ready'),
+    state.betSlipContent.some((entry) => entry.id === id && entry.price === price?.price && entry.state.at === 'ready'),
   )
   const text = usePriceFlash(price?.price)
   if (!price) {

@@ -12,11 +12,11 @@ import {
 import type { Bet } from '../queries.ts'
 import { awaitDecision, findBet } from './bet-answer.ts'
 import { acceptOf, placeBetBody, stakePaiseOf } from './slip-rules.ts'
-import { changeLine, findLine, isDraft, useSlip } from './slip-store.ts'
+import { changeEntry, findEntry, isDraft, useSlip } from './slip-store.ts'
 
 type PlacedBet = Data<'placeBet'>
 
-/** A line of the slip is an intent of its own (money/intent.ts): it waits while the server holds its bet. */
+/** An entry of the slip is an intent of its own (money/intent.ts): it waits while the server holds its bet. */
 const rules: IntentRules<'placeBet'> = {
   op: 'placeBet',
   // Its stake counts against a limit of the player's own.
@@ -32,15 +32,15 @@ const rules: IntentRules<'placeBet'> = {
   },
 }
 
-/** Places one line and follows it to a final answer. A second call while the first runs does nothing, in the same tick too. */
-export async function placeLine(id: string, queries: QueryClient): Promise<void> {
-  const line = findLine(id)
-  if (!line || !isDraft(line) || stakePaiseOf(line.stakeText) === null) return
+/** Places one entry and follows it to a final answer. A second call while the first runs does nothing, in the same tick too. */
+export async function placeEntry(id: string, queries: QueryClient): Promise<void> {
+  const entry = findEntry(id)
+  if (!entry || !isDraft(entry) || stakePaiseOf(entry.stakeText) === null) return
   const { policy, ticks } = useSlip.getState()
   // An offer is matched at its price or a better one, whatever rule holds for price changes.
-  const body = line.offer
-    ? { ...placeBetBody(line, line.stakeText, { policy: 'better' }), offer: line.offer }
-    : placeBetBody(line, line.stakeText, acceptOf(policy, ticks))
+  const body = entry.offer
+    ? { ...placeBetBody(entry, entry.stakeText, { policy: 'better' }), offer: entry.offer }
+    : placeBetBody(entry, entry.stakeText, acceptOf(policy, ticks))
   await sendIntent(rules, placeOf(id), queries, body, (idempotencyKey) => call('placeBet', { body, idempotencyKey }))
 }
 
@@ -50,7 +50,7 @@ export async function checkAgain(id: string, queries: QueryClient): Promise<void
 }
 
 function placeOf(id: string): IntentPlace<PlacedBet> {
-  return { read: () => findLine(id), write: ({ state, key, content }) => changeLine(id, { state, key, content }) }
+  return { read: () => findEntry(id), write: ({ state, key, content }) => changeEntry(id, { state, key, content }) }
 }
 
 async function betOfNow(placed: unknown): Promise<Bet | null | 'unreachable'> {

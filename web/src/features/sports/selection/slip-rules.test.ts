@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   acceptOf,
-  lineId,
+  entryId,
   placeBetBody,
   pressKey,
   problemOf,
@@ -10,7 +10,7 @@ import {
   stakePaiseOf,
 } from './slip-rules.ts'
 
-const line: Selection = {
+const entry: Selection = {
   refMatchId: '1',
   matchName: 'Mumbai v Chennai',
   marketId: 'm-1',
@@ -29,9 +29,9 @@ function problem(
   stakeText: string,
   balance: number | null,
   held: Parameters<typeof problemOf>[0]['held'] = [],
-  of = line,
+  of = entry,
 ) {
-  return problemOf({ line: of, stakeText, balance, held, selectionIds: ['A', 'B', 'draw'] })
+  return problemOf({ entry: of, stakeText, balance, held, selectionIds: ['A', 'B', 'draw'] })
 }
 
 test('a stake is digits with at most two decimals', () => {
@@ -71,7 +71,7 @@ test('an entry that cannot be staked has its reason, and 0 has one too', () => {
 
 test('funds are checked against the change of the exposure', () => {
   expect(problem('1000.01', 1000)).toEqual({ kind: 'too-little-money', neededPaise: 100_001 })
-  const lay: Selection = { ...line, side: 'lay', price: 2.5 }
+  const lay: Selection = { ...entry, side: 'lay', price: 2.5 }
   expect(problem('500', 0, [], lay)).toEqual({ kind: 'too-little-money', neededPaise: 75_000 })
   // Held: back A 1,000 at 3.05. The lay lowers the exposure, so it needs no money at all.
   const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
@@ -80,8 +80,8 @@ test('funds are checked against the change of the exposure', () => {
 })
 
 test('[4-13] profit for a back, liability for a lay', () => {
-  expect(stakeAndLiability(line, 100_000)).toEqual({ profitPaise: 205_000, liabilityPaise: 100_000 })
-  expect(stakeAndLiability({ ...line, side: 'lay', price: 2.5 }, 50_000)).toEqual({
+  expect(stakeAndLiability(entry, 100_000)).toEqual({ profitPaise: 205_000, liabilityPaise: 100_000 })
+  expect(stakeAndLiability({ ...entry, side: 'lay', price: 2.5 }, 50_000)).toEqual({
     profitPaise: 50_000,
     liabilityPaise: 75_000,
   })
@@ -89,7 +89,7 @@ test('[4-13] profit for a back, liability for a lay', () => {
 
 test('[7.4-1] the body carries odds, or a rate, or line and rate', () => {
   const accept = acceptOf('ticks', 2)
-  expect(placeBetBody(line, '1000', accept)).toEqual({
+  expect(placeBetBody(entry, '1000', accept)).toEqual({
     marketId: 'm-1',
     selectionId: 'A',
     side: 'back',
@@ -97,16 +97,16 @@ test('[7.4-1] the body carries odds, or a rate, or line and rate', () => {
     stake: 1000,
     accept: { policy: 'ticks', ticks: 2 },
   })
-  expect(placeBetBody({ ...line, priceKind: 'rate', price: 74 }, '1000', acceptOf('never', 2))).toMatchObject({
+  expect(placeBetBody({ ...entry, priceKind: 'rate', price: 74 }, '1000', acceptOf('never', 2))).toMatchObject({
     rate: 74,
     accept: { policy: 'never' },
   })
-  expect(placeBetBody({ ...line, priceKind: 'line', price: 100, line: 245 }, '1', accept)).toMatchObject({
+  expect(placeBetBody({ ...entry, priceKind: 'line', price: 100, line: 245 }, '1', accept)).toMatchObject({
     rate: 100,
     line: 245,
   })
 })
 
-test('the same runner has a line for each side', () => {
-  expect(lineId(line)).not.toBe(lineId({ ...line, side: 'lay' }))
+test('the same runner has an entry for each side', () => {
+  expect(entryId(entry)).not.toBe(entryId({ ...entry, side: 'lay' }))
 })

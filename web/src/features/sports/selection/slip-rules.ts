@@ -26,7 +26,7 @@ export type Selection = {
 }
 
 /** One selection per runner and side of a market: a second tap on the same price takes it out again. */
-export function lineId({ marketId, selectionId, side }: Pick<Selection, 'marketId' | 'selectionId' | 'side'>): string {
+export function entryId({ marketId, selectionId, side }: Pick<Selection, 'marketId' | 'selectionId' | 'side'>): string {
   return `${marketId}/${selectionId}/${side}`
 }
 
@@ -45,23 +45,23 @@ export function pressKey(text: string, key: string): string {
   return text === '0' && key !== '.' ? key.replace(/^0+(?=\d)/, '') : text + key
 }
 
-export function positionOfLine(line: Selection, stakePaise: number): Position {
+export function positionOfEntry(entry: Selection, stakePaise: number): Position {
   return {
-    kind: line.priceKind,
-    side: line.side,
-    selectionId: line.selectionId,
-    price: line.price,
+    kind: entry.priceKind,
+    side: entry.side,
+    selectionId: entry.selectionId,
+    price: entry.price,
     stakePaise,
-    ...(line.line === undefined ? {} : { line: line.line }),
+    ...(entry.line === undefined ? {} : { line: entry.line }),
   }
 }
 
 /** The possible win and loss under a stake, in paise, both positive. */
 export function stakeAndLiability(
-  line: Selection,
+  entry: Selection,
   stakePaise: number,
 ): { profitPaise: number; liabilityPaise: number } {
-  const { profitPaise, lossPaise } = outcomeOf(positionOfLine(line, stakePaise))
+  const { profitPaise, lossPaise } = outcomeOf(positionOfEntry(entry, stakePaise))
   return { profitPaise, liabilityPaise: lossPaise === 0 ? 0 : -lossPaise }
 }
 
@@ -81,11 +81,11 @@ export type SlipProblem =
   | { kind: 'not-offered'; offer: Price }
 
 /**
- * Why a line cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
+ * Why an entry cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
  * that lowers it needs nothing. The server has the last word.
  */
 export function problemOf(input: {
-  line: Selection
+  entry: Selection
   stakeText: string
   /** Bets already held in the same market. */
   held: readonly Position[]
@@ -93,15 +93,15 @@ export function problemOf(input: {
   /** Real balance in rupees; null while unknown, then money is the server's matter. */
   balance: number | null
 }): SlipProblem | null {
-  const { line, stakeText, held, selectionIds, balance } = input
+  const { entry, stakeText, held, selectionIds, balance } = input
   if (stakeText === '' || stakeText === '.') return { kind: 'no-stake' }
   if (!/^\d*(\.\d{0,2})?$/.test(stakeText)) return { kind: kindOfNoAmount(stakeText) }
-  if (Number(stakeText) < line.minStake) return { kind: 'below-min', rupees: line.minStake }
-  if (Number(stakeText) > line.maxStake) return { kind: 'above-max', rupees: line.maxStake }
+  if (Number(stakeText) < entry.minStake) return { kind: 'below-min', rupees: entry.minStake }
+  if (Number(stakeText) > entry.maxStake) return { kind: 'above-max', rupees: entry.maxStake }
   const stake = stakePaiseOf(stakeText)
   if (stake === null) return { kind: 'no-stake' }
-  const before = marketExposure(line.priceKind, selectionIds, held)
-  const after = marketExposure(line.priceKind, selectionIds, [...held, positionOfLine(line, stake)])
+  const before = marketExposure(entry.priceKind, selectionIds, held)
+  const after = marketExposure(entry.priceKind, selectionIds, [...held, positionOfEntry(entry, stake)])
   const needed = Math.max(0, after - before)
   return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
 }
@@ -114,11 +114,11 @@ function kindOfNoAmount(text: string): 'negative' | 'not-digits' | 'no-amount' {
 }
 
 /** The body of placeBet: odds for decimal markets, a rate for bookmaker markets, line and rate for fancy and session. */
-export function placeBetBody(line: Selection, stakeText: string, accept: Schema<'AcceptPolicy'>): Body<'placeBet'> {
-  const { marketId, selectionId, side, priceKind, price } = line
+export function placeBetBody(entry: Selection, stakeText: string, accept: Schema<'AcceptPolicy'>): Body<'placeBet'> {
+  const { marketId, selectionId, side, priceKind, price } = entry
   const common = { marketId, selectionId, side, stake: Number(stakeText), accept }
   if (priceKind === 'decimal') return { ...common, odds: price }
-  return priceKind === 'rate' ? { ...common, rate: price } : { ...common, rate: price, line: line.line ?? 0 }
+  return priceKind === 'rate' ? { ...common, rate: price } : { ...common, rate: price, line: entry.line ?? 0 }
 }
 
 /** The policy as it travels; `ticks` only with the rule that has them. */

@@ -4,10 +4,10 @@ import { useShallow } from 'zustand/react/shallow'
 import { isRecord, readJson, writeJson } from '../../../lib/storage.ts'
 import { fresh, type Intent, isOnItsWay } from '../../../money/intent.ts'
 import { onSessionEnd } from '../../../player/session-store.ts'
-import { type AcceptPolicy, lineId, type Selection } from './slip-rules.ts'
+import { type AcceptPolicy, entryId, type Selection } from './slip-rules.ts'
 
 /** A selection with its stake, and the intent to bet on it: ready is a draft, and whatever else is a bet on its way or its answer. */
-export type SlipLine = Selection &
+export type SlipEntry = Selection &
   Intent<Data<'placeBet'>> & {
     id: string
     stakeText: string
@@ -18,9 +18,9 @@ export type SlipLine = Selection &
 type SlipState = {
   /** The phone's sheet (spec 3: showBetSlip). */
   showBetSlip: boolean
-  /** The line whose panel stands under its price on the phone; null when none does. */
-  openLine: string | null
-  betSlipContent: readonly SlipLine[]
+  /** The entry whose panel stands under its price on the phone; null when none does. */
+  openEntry: string | null
+  betSlipContent: readonly SlipEntry[]
   policy: AcceptPolicy
   ticks: number
   quickStakes: readonly number[]
@@ -38,7 +38,7 @@ const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
 export const useSlip = create<SlipState>()(() => ({
   showBetSlip: false,
-  openLine: null,
+  openEntry: null,
   betSlipContent: [],
   oneClickStake: null,
   ...defaults,
@@ -49,8 +49,8 @@ export function useSlipAlike<T>(select: (state: SlipState) => T): T {
   return useSlip(useShallow(select))
 }
 
-/** The lines that are still to be placed: what the slip counts and sums. */
-export function useDrafts(): readonly SlipLine[] {
+/** The entries that are still to be placed: what the slip counts and sums. */
+export function useDrafts(): readonly SlipEntry[] {
   return useSlipAlike((state) => state.betSlipContent.filter(isDraft))
 }
 
@@ -76,14 +76,14 @@ export function changeSlipSettings(change: Partial<Pick<SlipState, 'policy' | 't
 }
 
 /**
- * A tap on a price: puts the selection in, or takes it out when it is in at this very price. Gives the line's id when it
+ * A tap on a price: puts the selection in, or takes it out when it is in at this very price. Gives the entry's id when it
  * is a draft now.
  */
 export function toggleSelection(selection: Selection): string | null {
-  const known = findLine(lineId(selection))
+  const known = findEntry(entryId(selection))
   const same = known && isDraft(known) && known.price === selection.price && known.line === selection.line
   if (!same) return putSelection(selection, known?.stakeText ?? '')
-  removeLine(known.id)
+  removeEntry(known.id)
   return null
 }
 
@@ -92,37 +92,37 @@ export function toggleSelection(selection: Selection): string | null {
  * of finished receipts; they have been read, and the bets stand under the open bets.
  */
 export function putSelection(selection: Selection, stakeText: string): string | null {
-  const id = lineId(selection)
+  const id = entryId(selection)
   const { betSlipContent } = useSlip.getState()
-  if (betSlipContent.some((line) => line.id === id && isBusy(line))) {
-    useSlip.setState({ openLine: id })
+  if (betSlipContent.some((entry) => entry.id === id && isBusy(entry))) {
+    useSlip.setState({ openEntry: id })
     return null
   }
-  const line: SlipLine = { ...selection, id, stakeText, ...fresh }
+  const entry: SlipEntry = { ...selection, id, stakeText, ...fresh }
   const others = betSlipContent.filter((other) => other.id !== id && (isDraft(other) || isBusy(other)))
-  useSlip.setState({ betSlipContent: [...others, line], openLine: id })
+  useSlip.setState({ betSlipContent: [...others, entry], openEntry: id })
   return id
 }
 
-export function removeLine(id: string): void {
+export function removeEntry(id: string): void {
   useSlip.setState(({ betSlipContent }) => ({
-    betSlipContent: betSlipContent.filter((line) => line.id !== id || isBusy(line)),
+    betSlipContent: betSlipContent.filter((entry) => entry.id !== id || isBusy(entry)),
   }))
 }
 
-/** Empties the slip but for lines whose answer is still on its way. */
+/** Empties the slip but for entries whose answer is still on its way. */
 export function clearSlip(): void {
   useSlip.setState(({ betSlipContent }) => ({ betSlipContent: betSlipContent.filter(isBusy) }))
 }
 
-export function changeLine(id: string, change: Partial<Omit<SlipLine, 'id'>>): void {
+export function changeEntry(id: string, change: Partial<Omit<SlipEntry, 'id'>>): void {
   useSlip.setState(({ betSlipContent }) => ({
-    betSlipContent: betSlipContent.map((line) => (line.id === id ? { ...line, ...change } : line)),
+    betSlipContent: betSlipContent.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),
   }))
 }
 
-export function findLine(id: string): SlipLine | undefined {
-  return useSlip.getState().betSlipContent.find((line) => line.id === id)
+export function findEntry(id: string): SlipEntry | undefined {
+  return useSlip.getState().betSlipContent.find((entry) => entry.id === id)
 }
 
 /** Switches one-click betting on with a stake in rupees, or off with null. */
@@ -130,27 +130,27 @@ export function setOneClick(oneClickStake: number | null): void {
   useSlip.setState({ oneClickStake })
 }
 
-/** Opens or shuts the phone's sheet. Its lines have their forms there: no panel stands under a price meanwhile. */
+/** Opens or shuts the phone's sheet. Its entries have their forms there: no panel stands under a price meanwhile. */
 export function showSlip(showBetSlip: boolean): void {
-  useSlip.setState(showBetSlip ? { showBetSlip, openLine: null } : { showBetSlip })
+  useSlip.setState(showBetSlip ? { showBetSlip, openEntry: null } : { showBetSlip })
 }
 
-/** Shuts the panel under its price; the line stays in the slip. */
+/** Shuts the panel under its price; the entry stays in the slip. */
 export function shutPanel(): void {
-  useSlip.setState({ openLine: null })
+  useSlip.setState({ openEntry: null })
 }
 
-/** Whether the line is still to be placed; any other one is a bet on its way or a receipt. */
-export function isDraft({ state }: SlipLine): boolean {
+/** Whether the entry is still to be placed; any other one is a bet on its way or a receipt. */
+export function isDraft({ state }: SlipEntry): boolean {
   return state.at === 'ready'
 }
 
-/** Whether money may be moving for this line: it can be neither changed nor taken out. */
-function isBusy({ state }: SlipLine): boolean {
+/** Whether money may be moving for this entry: it can be neither changed nor taken out. */
+function isBusy({ state }: SlipEntry): boolean {
   return isOnItsWay(state)
 }
 
-onSessionEnd(() => useSlip.setState({ showBetSlip: false, openLine: null, betSlipContent: [], oneClickStake: null }))
+onSessionEnd(() => useSlip.setState({ showBetSlip: false, openEntry: null, betSlipContent: [], oneClickStake: null }))
 
 function isStake(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000_000

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { isOnBreak } from '../../../player/running-break.tsx'
 import { isKnownKind, type Side } from '../prices/profit-rules.ts'
 import type { Market, Price, Runner } from '../queries.ts'
-import { placeLine } from './place-bet.ts'
+import { placeEntry } from './place-bet.ts'
 import type { Selection } from './slip-rules.ts'
 import { putSelection, toggleSelection, useSlip } from './slip-store.ts'
 
@@ -21,7 +21,7 @@ export function useTapPrice() {
       if (id === null) return
       // A bet that cannot be placed stays a draft, with its reason: during a break, or with a stake that this market does not take.
       if (isOnBreak(queries)) return
-      if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeLine(id, queries)
+      if (oneClickStake >= market.minStake && oneClickStake <= market.maxStake) void placeEntry(id, queries)
     },
     [queries],
   )
@@ -48,7 +48,7 @@ export function selectionOf(matchName: string, market: Market, runner: Runner, s
 
 /**
  * Puts a price into the slip, the best of its side when none is named, or takes it out when it is in; on the phone its
- * panel opens under it. With `stake` (rupees) it always goes in, with that stake. Gives the line's id when a
+ * panel opens under it. With `stake` (rupees) it always goes in, with that stake. Gives the entry's id when a
  * draft of it stands in the slip now, else null.
  */
 export function selectPrice(

@@ -5,22 +5,22 @@ import { exampleMarket, exampleRunner } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
 import { takeMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
-import { type SlipLine, useSlip } from '../selection/slip-store.ts'
+import { type SlipEntry, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from './bet-slip.tsx'
 
-const onMumbai: SlipLine = { ...draftOnMumbai, stakeText: '500' }
-const onChennai: SlipLine = {
+const onMumbai: SlipEntry = { ...draftOnMumbai, stakeText: '500' }
+const onChennai: SlipEntry = {
   ...onMumbai,
   id: 'm-1/Chennai/back',
   selectionId: 'Chennai',
   runnerName: 'Chennai',
   price: 1.6,
 }
-const onGoa: SlipLine = { ...onMumbai, id: 'm-2/Goa/back', marketId: 'm-2', selectionId: 'Goa', runnerName: 'Goa' }
+const onGoa: SlipEntry = { ...onMumbai, id: 'm-2/Goa/back', marketId: 'm-2', selectionId: 'Goa', runnerName: 'Goa' }
 
 let sequence = 1
 
-/** The market of the lines on Mumbai and Chennai as the board has it from now on. */
+/** The market of the entries on Mumbai and Chennai as the board has it from now on. */
 function market(status: Market['status'], mumbai = 2.5): void {
   sequence += 1
   const runners = [exampleRunner('Mumbai', mumbai), exampleRunner('Chennai', 1.6)]
@@ -35,7 +35,7 @@ function part(name: string): ReturnType<typeof within> {
   return within(screen.getByRole('region', { name }))
 }
 
-/** What stands beside the odds of a line: the stepper's own figure comes after it. */
+/** What stands beside the odds of an entry: the stepper's own figure comes after it. */
 function saidOf(name: string): string | null | undefined {
   return part(name).getAllByRole('status')[0]?.textContent
 }
@@ -44,7 +44,7 @@ function note(): string | null | undefined {
   return button().nextElementSibling?.textContent
 }
 
-/** No call was begun: every line is as it was. */
+/** No call was begun: every entry is as it was. */
 function expectAllDrafts(): void {
   expect(useSlip.getState().betSlipContent.filter(({ state }) => state.at !== 'ready')).toEqual([])
 }
@@ -64,7 +64,7 @@ test.each([
   ['suspended', 'Suspended'],
   ['ball_running', 'Ball running'],
   ['closed', 'Closed'],
-] as const)('while its market is %s the line says so and the button waits; the draft stays', async (status, words) => {
+] as const)('while its market is %s the entry says so and the button waits; the draft stays', async (status, words) => {
   market('open')
   renderSlip(<BetSlip />, [onMumbai])
   expect(button().disabled).toBe(false)
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Stake').value).toBe('500')
 })
 
-test('of several lines the one that cannot be placed is named, and the button waits for it', () => {
+test('of several entries the one that cannot be placed is named, and the button waits for it', () => {
   market('ball_running')
   renderSlip(<BetSlip />, [onGoa, onMumbai])
   expect(saidOf('Back Goa')).toBe('')
@@ -105,7 +105,7 @@ test('a button that waits for a ball has the focus again after it', () => {
   expect(document.activeElement).toBe(button())
 })
 
-test('Enter places nothing while another line has no stake, and the slip says which', async () => {
+test('Enter places nothing while another entry has no stake, and the slip says which', async () => {
   renderSlip(<BetSlip />, [{ ...onMumbai, stakeText: '' }, onGoa])
   expect(note()).toBe('Back Mumbai: Enter a stake.')
   expect(button().disabled).toBe(true)
@@ -172,7 +172,7 @@ test('a wrong stake is spoken of before the price', async () => {
   expect(screen.getByRole('alert').textContent).toBe('The lowest stake is ₹100.00.')
 })
 
-test('on the phone the foot says what is wrong, since the keypad may stand over the line that says it', async () => {
+test('on the phone the foot says what is wrong, since the keypad may stand over the entry that says it', async () => {
   market('open', 2.46)
   renderSlip(<BetSlip keypad />, [onMumbai])
   expect(note()).toBe('The market offers 2.46.')
@@ -207,7 +207,7 @@ test('on the phone the newest draft is open, and after it was taken out the one 
   expect(part('Back Goa').getByLabelText('Stake')).toBe(document.activeElement)
 })
 
-test('Remove goes on to the stake of the next line', async () => {
+test('Remove goes on to the stake of the next entry', async () => {
   renderSlip(<BetSlip />, [onMumbai, onGoa, onChennai])
   screen.getByRole('button', { name: 'Remove Goa' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -5,16 +5,16 @@ import { flushSync } from 'react-dom'
 import { useComingPrice } from '../../../player/coming-price-store.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { StateNote } from '../../../ui/states/state-note.tsx'
-import { placeLine } from '../selection/place-bet.ts'
-import { restoreSlipSettings, type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
-import { SlipLineCard } from './line/slip-line-card.tsx'
+import { placeEntry } from '../selection/place-bet.ts'
+import { restoreSlipSettings, type SlipEntry, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { SlipEntryCard } from './entry/slip-entry-card.tsx'
 import { useSlipCheck } from './slip-check.ts'
-import { focusLine } from './slip-focus.ts'
+import { focusEntry } from './slip-focus.ts'
 import { SlipFoot } from './slip-foot.tsx'
 import './bet-slip.css'
 
 /**
- * The slip: its lines, what to do when a price moves, totals, and the one button. `keypad` is the phone's: the draft that
+ * The slip: its entries, what to do when a price moves, totals, and the one button. `keypad` is the phone's: the draft that
  * is open has a keypad, the others are folded to a row.
  */
 export function BetSlip({ keypad = false }: { keypad?: boolean }) {
@@ -39,31 +39,31 @@ export function BetSlip({ keypad = false }: { keypad?: boolean }) {
 
 function Lines({ keypad }: { keypad: boolean }) {
   const queries = useQueryClient()
-  const lines = useSlip((state) => state.betSlipContent)
+  const entries = useSlip((state) => state.betSlipContent)
   const drafts = useDrafts()
   const check = useSlipCheck()
   const [active, setActive] = useActiveDraft(drafts)
   const open = (id: string) => {
     flushSync(() => setActive(id))
-    focusLine(id)
+    focusEntry(id)
   }
   const place = () => {
     if (!check.ready) return
-    for (const { id } of drafts) void placeLine(id, queries)
+    for (const { id } of drafts) void placeEntry(id, queries)
   }
   return (
     <>
-      {lines.map((line) => (
-        <SlipLineCard
-          key={line.id}
-          line={line}
-          check={check.checks.find((one) => one.line.id === line.id)}
-          keypad={keypad && line.id === active}
-          onOpen={keypad && line.id !== active ? () => open(line.id) : null}
+      {entries.map((entry) => (
+        <SlipEntryCard
+          key={entry.id}
+          entry={entry}
+          check={check.checks.find((one) => one.entry.id === entry.id)}
+          keypad={keypad && entry.id === active}
+          onOpen={keypad && entry.id !== active ? () => open(entry.id) : null}
           onEnter={place}
         />
       ))}
-      {drafts.length > 0 || lines.some((line) => line.state.at === 'submitting') ? (
+      {drafts.length > 0 || entries.some((entry) => entry.state.at === 'submitting') ? (
         <SlipFoot check={check} sheet={keypad} onPlace={place} />
       ) : null}
     </>
@@ -73,13 +73,13 @@ function Lines({ keypad }: { keypad: boolean }) {
 /**
  * The draft that is open on the phone, where the others are folded to a row: the newest, or the one that was chosen since.
  */
-function useActiveDraft(drafts: readonly SlipLine[]): [string | undefined, (id: string) => void] {
+function useActiveDraft(drafts: readonly SlipEntry[]): [string | undefined, (id: string) => void] {
   const ids = drafts.map(({ id }) => id)
   const [known, setKnown] = useState(ids)
   const [active, setActive] = useState(ids.at(-1))
   if (known.join('\n') === ids.join('\n')) return [active, setActive]
   const now = newest(ids, known) ?? following(ids, known, active)
-  // Taken over while drawing, so that no wrong line is open for a moment.
+  // Taken over while drawing, so that no wrong entry is open for a moment.
   setKnown(ids)
   setActive(now)
   return [now, setActive]
@@ -87,7 +87,7 @@ function useActiveDraft(drafts: readonly SlipLine[]): [string | undefined, (id: 
 
 /** The draft that came last, or came back from an answer; undefined when there is none that was not there. */
 function newest(ids: readonly string[], known: readonly string[]): string | undefined {
-  // A price that is tapped again puts its line at the end.
+  // A price that is tapped again puts its entry at the end.
   const putLast = ids.length >= known.length && ids.at(-1) !== known.at(-1)
   return putLast ? ids.at(-1) : ids.findLast((id) => !known.includes(id))
 }

@@ -9,13 +9,13 @@ import { positionOf } from '../prices/profit-rules.ts'
 import type { Halt } from '../prices/status-mark.tsx'
 import { type Bet, sports } from '../queries.ts'
 import { problemOf, type Selection, type SlipProblem } from '../selection/slip-rules.ts'
-import { type SlipLine, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { type SlipEntry, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { useHalts, useRefusedOffers } from './slip-market.ts'
 import { beyondLossLimit, beyondStakeLimit, type MarketBook, slipTotals } from './slip-totals.ts'
 
 /** The reasons why one draft cannot be placed: those of its market, and those of its input. */
-export type LineCheck = {
-  line: SlipLine
+export type EntryCheck = {
+  entry: SlipEntry
   halt: Halt | null
   problem: SlipProblem | null
 }
@@ -23,7 +23,7 @@ export type LineCheck = {
 /** Whether the drafts can be placed, and what they stake together. */
 export type SlipCheck = {
   /** One for each draft, in their order. */
-  checks: readonly LineCheck[]
+  checks: readonly EntryCheck[]
   riskPaise: number
   changePaise: number
   /** Each alone is covered, all together are not. */
@@ -42,7 +42,7 @@ export function useSlipCheck(): SlipCheck {
 }
 
 /** The same for some drafts alone. */
-export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
+export function useCheckOf(drafts: readonly SlipEntry[]): SlipCheck {
   const balance = useMoney((money) => money.wallet?.balance ?? null)
   const policy = useSlip((state) => state.policy)
   const ticks = useSlip((state) => state.ticks)
@@ -54,14 +54,14 @@ export function useCheckOf(drafts: readonly SlipLine[]): SlipCheck {
   const ofLimit = beyondStakeLimit(drafts, useOwnLimit('stake'))
   const ofLoss = beyondLossLimit(drafts, bookOf, useOwnLimit('loss'))
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
-  const checks = drafts.map((line, index): LineCheck => {
+  const checks = drafts.map((entry, index): EntryCheck => {
     const offer = offers[index]
-    const ofStake = problemOf({ line, stakeText: line.stakeText, balance, ...bookOf(line) })
-    const ofPrice = offer && !line.offer ? ({ kind: 'not-offered', offer } as const) : null
+    const ofStake = problemOf({ entry, stakeText: entry.stakeText, balance, ...bookOf(entry) })
+    const ofPrice = offer && !entry.offer ? ({ kind: 'not-offered', offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
     const problem =
       ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofLoss[index] ?? ofPrice)
-    return { line, halt: halts[index] ?? null, problem }
+    return { entry, halt: halts[index] ?? null, problem }
   })
   const sound = checks.every(({ problem }) => problem === null)
   const tooMuch = sound && balance !== null && changePaise > toPaise(balance)
@@ -78,14 +78,14 @@ function usePausedOrOffline(): boolean {
 }
 
 /**
- * What the slip knows of the markets of its lines: the bets held there and the runners. For a market that is not on the
+ * What the slip knows of the markets of its entries: the bets held there and the runners. For a market that is not on the
  * board the runners are the ones with bets and one more, "any other", which weighs the same or a little more.
  */
-function useMarketBooks(lines: readonly Selection[]): (line: Selection) => MarketBook {
-  const bets = useBets([...new Set(lines.map(({ refMatchId }) => refMatchId))])
+function useMarketBooks(entries: readonly Selection[]): (entry: Selection) => MarketBook {
+  const bets = useBets([...new Set(entries.map(({ refMatchId }) => refMatchId))])
   const runners = useMarketsAlike((state) =>
     Object.fromEntries(
-      lines.map(({ marketId }) => [
+      entries.map(({ marketId }) => [
         marketId,
         state.markets[marketId]?.runners.map(({ selectionId }) => selectionId).join('\n') ?? '',
       ]),

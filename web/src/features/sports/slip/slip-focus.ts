@@ -1,30 +1,30 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../../../ui/basics/after-paint.ts'
-import { clearSlip, removeLine, type SlipLine, useSlip } from '../selection/slip-store.ts'
+import { clearSlip, removeEntry, type SlipEntry, useSlip } from '../selection/slip-store.ts'
 
 /** Where the keyboard is after a part of the slip went away: never at the top of the page. */
 
-/** The answer of a line, or its row while it is folded; the form's place of arrival is its stake. */
-export function lineElementId(id: string): string {
-  return `line-${id}`
+/** The answer of an entry, or its row while it is folded; the form's place of arrival is its stake. */
+export function entryElementId(id: string): string {
+  return `entry-${id}`
 }
 
-/** Puts the focus on a line: on the stake of a form that is open, else on its row or its answer. */
-export function focusLine(id: string): void {
-  const element = document.getElementById(`stake-${id}`) ?? document.getElementById(lineElementId(id))
+/** Puts the focus on an entry: on the stake of a form that is open, else on its row or its answer. */
+export function focusEntry(id: string): void {
+  const element = document.getElementById(`stake-${id}`) ?? document.getElementById(entryElementId(id))
   element?.focus()
 }
 
-/** Takes a line out and goes on to the one after it; from the last one back to its price, where that can be reached. */
+/** Takes an entry out and goes on to the one after it; from the last one back to its price, where that can be reached. */
 export function removeAndGoOn(id: string): void {
   const { betSlipContent, oneClickStake } = useSlip.getState()
-  const at = betSlipContent.findIndex((line) => line.id === id)
+  const at = betSlipContent.findIndex((entry) => entry.id === id)
   const next = betSlipContent[at + 1] ?? betSlipContent[at - 1]
-  flushSync(() => removeLine(id))
+  flushSync(() => removeEntry(id))
   // A key that is still held would tap the price, which with one-click betting on is a bet.
   const cell = oneClickStake === null ? priceCell(id) : null
-  if (next) focusLine(next.id)
+  if (next) focusEntry(next.id)
   else if (cell) cell.focus()
   else focusHeading()
 }
@@ -35,7 +35,7 @@ export function clearAndStay(): void {
   focusHeading()
 }
 
-/** Esc goes back to the price of the line. In the sheet of the phone it closes the sheet. */
+/** Esc goes back to the price of the entry. In the sheet of the phone it closes the sheet. */
 export function escToPrice(event: KeyboardEvent, id: string): void {
   const cell = event.key === 'Escape' ? priceCell(id) : null
   if (!cell) return
@@ -48,19 +48,19 @@ export function escToPrice(event: KeyboardEvent, id: string): void {
  * stake when the answer is a form again. What else has the focus keeps it: a tap on a price with one-click betting on,
  * or a delay that ends, is no reason to take it from the board. The answer is seen first: a focus asks for a layout of its own.
  */
-export function useLineFocus(line: SlipLine): void {
-  const before = useRef(line.state)
+export function useEntryFocus(entry: SlipEntry): void {
+  const before = useRef(entry.state)
   useEffect(() => {
     const was = before.current
-    before.current = line.state
-    const replaced = (was.at === 'ready') !== (line.state.at === 'ready')
+    before.current = entry.state
+    const replaced = (was.at === 'ready') !== (entry.state.at === 'ready')
     // "Check now" is disabled while it asks.
-    const wanted = was !== line.state && (replaced || (was.at === 'unknown' && !was.asking))
+    const wanted = was !== entry.state && (replaced || (was.at === 'unknown' && !was.asking))
     if (wanted)
       afterPaint(() => {
-        if (isFocusLost()) focusLine(line.id)
+        if (isFocusLost()) focusEntry(entry.id)
       })
-  }, [line.id, line.state])
+  }, [entry.id, entry.state])
 }
 
 /**
@@ -92,19 +92,19 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
-/** Brings the price of a line into view, where its market is on the page; the keyboard goes there too. */
+/** Brings the price of an entry into view, where its market is on the page; the keyboard goes there too. */
 export function showPrice(id: string): void {
   const cell = priceCell(id)
   cell?.scrollIntoView({ block: 'center' })
   cell?.focus({ preventScroll: true })
 }
 
-/** The tab over the slip, which stands there with and without lines. */
+/** The tab over the slip, which stands there with and without entries. */
 function focusHeading(): void {
   document.getElementById('slip-tab-slip')?.focus()
 }
 
-/** The best price of a line's side on the board; behind the phone's sheet it cannot be reached. */
+/** The best price of an entry's side on the board; behind the phone's sheet it cannot be reached. */
 function priceCell(id: string): HTMLElement | null {
   if (document.getElementById('slip-panel')?.closest('[role=dialog]')) return null
   return document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"][data-best]`)

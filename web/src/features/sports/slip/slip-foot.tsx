@@ -6,7 +6,7 @@ import { RunningBreak } from '../../../player/running-break.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
 import { useSlip } from '../selection/slip-store.ts'
 import { PolicyPicker } from './policy-picker.tsx'
-import type { LineCheck, SlipCheck } from './slip-check.ts'
+import type { EntryCheck, SlipCheck } from './slip-check.ts'
 import { useFocusBack } from './slip-focus.ts'
 import { HaltMark, ProblemWords, SelectionWords, useSideWords } from './slip-words.tsx'
 import './slip-foot.css'
@@ -18,9 +18,9 @@ type SlipFootProps = {
   onPlace: () => void
 }
 
-/** Under the lines: what to do when a price moves, totals, and the one button; on the phone always in sight. */
+/** Under the entries: what to do when a price moves, totals, and the one button; on the phone always in sight. */
 export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
-  const busy = useSlip((state) => state.betSlipContent.some((line) => line.state.at === 'submitting'))
+  const busy = useSlip((state) => state.betSlipContent.some((entry) => entry.state.at === 'submitting'))
   const exposure = useExposureAmount()
   const focusBack = useFocusBack(busy || !check.ready)
   const count = check.checks.length
@@ -64,15 +64,15 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
 
 type SlipNoteProps = {
   check: SlipCheck
-  /** The lines stand in a sheet that scrolls: what a line says of itself may be under the foot. */
+  /** The entries stand in a sheet that scrolls: what an entry says of itself may be under the foot. */
   sheet: boolean
 }
 
-/** Under the button: why it waits, and for which line, else how long a bet is held. One line, so that nothing moves. */
+/** Under the button: why it waits, and for which entry, else how long a bet is held. One line, so that nothing moves. */
 export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNoteProps) {
   const several = checks.length > 1
   const first = checks.find((one) => one.halt !== null || (one.problem !== null && (several || isShown(one, sheet))))
-  const delay = Math.max(0, ...checks.map(({ line }) => line.delayMs)) / 1000
+  const delay = Math.max(0, ...checks.map(({ entry }) => entry.delayMs)) / 1000
   return (
     <p className="slip-note">
       {onBreak ? (
@@ -95,18 +95,18 @@ export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNot
   )
 }
 
-/** A single line says itself what is wrong with it, and a stake that is missing is no news. */
-function isShown({ problem }: LineCheck, sheet: boolean): boolean {
+/** A single entry says itself what is wrong with it, and a stake that is missing is no news. */
+function isShown({ problem }: EntryCheck, sheet: boolean): boolean {
   return sheet && problem?.kind !== 'no-stake'
 }
 
-function Obstacle({ check: { line, halt, problem }, named }: { check: LineCheck; named: boolean }) {
-  const words = useSideWords(line)
+function Obstacle({ check: { entry, halt, problem }, named }: { check: EntryCheck; named: boolean }) {
+  const words = useSideWords(entry)
   return (
     <span className="slip-obstacle">
       {named ? (
         <>
-          {words} <SelectionWords line={line} />:{' '}
+          {words} <SelectionWords entry={entry} />:{' '}
         </>
       ) : null}
       {halt ? <HaltMark halt={halt} /> : problem ? <ProblemWords problem={problem} /> : null}

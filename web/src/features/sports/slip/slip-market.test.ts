@@ -17,13 +17,13 @@ function halt(
 
 const here = { matchId: '1', source: 'push' } as const
 
-test('a line is stopped by what stops its market', () => {
+test('an entry is stopped by what stops its market', () => {
   expect(halt(open, here)).toBeNull()
   for (const status of ['suspended', 'ball_running', 'closed'] as const)
     expect(halt({ ...open, status }, here)).toBe(status)
 })
 
-test('a line is stopped by a runner that was withdrawn, and by a side without a price', () => {
+test('an entry is stopped by a runner that was withdrawn, and by a side without a price', () => {
   const runners = open.runners.map((runner) => ({ ...runner, status: 'removed' as const }))
   expect(halt({ ...open, runners }, here)).toBe('withdrawn')
   expect(halt(open, here, 'lay')).toBe('no_price')
@@ -61,9 +61,9 @@ test.each(moves)(
   '%s %s, asked %j, offered %j: better %s, %i ticks worse',
   (kind, side, asked, offered, ...expected) => {
     const [better, worse] = expected
-    const line = { ...draftOnMumbai, priceKind: kind, side, ...asked }
+    const entry = { ...draftOnMumbai, priceKind: kind, side, ...asked }
     const takes = (policy: 'never' | 'better' | 'any' | 'ticks', ticks = 0) =>
-      takesOffer({ policy, ticks }, line, { size: 1000, ...offered })
+      takesOffer({ policy, ticks }, entry, { size: 1000, ...offered })
     expect(takes('never')).toBe(false)
     expect(takes('better')).toBe(better)
     expect(takes('any')).toBe(true)

@@ -22,38 +22,38 @@ export function haltOf(
 }
 
 /** The reason that stops each entry, in their order. Redraws when a reason changes, not with every price. */
-export function useHalts(lines: readonly Selection[]): readonly (Halt | null)[] {
-  return useMarketsAlike((state) => lines.map((line) => haltOf(state, line)))
+export function useHalts(entries: readonly Selection[]): readonly (Halt | null)[] {
+  return useMarketsAlike((state) => entries.map((entry) => haltOf(state, entry)))
 }
 
 /** What to do when the market's price is not the one that is asked for; `ticks` counts only under the rule of that name. */
 type PriceRule = { policy: AcceptPolicy; ticks: number }
 
 /**
- * Whether the rule takes what the market offers for the price that a line asks for (docs/money.md). What is not taken is
+ * Whether the rule takes what the market offers for the price that an entry asks for (docs/money.md). What is not taken is
  * refused, unless it is kept as an offer.
  */
-export function takesOffer({ policy, ticks }: PriceRule, line: Selection, offer: Price): boolean {
-  if (offer.price === line.price && offer.line === line.line) return true
+export function takesOffer({ policy, ticks }: PriceRule, entry: Selection, offer: Price): boolean {
+  if (offer.price === entry.price && offer.line === entry.line) return true
   if (policy === 'never') return false
-  return policy === 'any' || isWithin(line, offer, policy === 'ticks' ? ticks : 0)
+  return policy === 'any' || isWithin(entry, offer, policy === 'ticks' ? ticks : 0)
 }
 
 /** Whether an offer is better than what is asked for, or worse by no more than these ticks. */
-function isWithin(line: Selection, offer: Price, ticks: number): boolean {
-  const sign = line.side === 'back' ? 1 : -1
-  if (offer.line !== line.line) return ((offer.line ?? 0) - (line.line ?? 0)) * sign <= ticks
+function isWithin(entry: Selection, offer: Price, ticks: number): boolean {
+  const sign = entry.side === 'back' ? 1 : -1
+  if (offer.line !== entry.line) return ((offer.line ?? 0) - (entry.line ?? 0)) * sign <= ticks
   const step = -ticks * sign
-  const worst = line.priceKind === 'decimal' ? stepOdds(line.price, step) : line.price + step
+  const worst = entry.priceKind === 'decimal' ? stepOdds(entry.price, step) : entry.price + step
   return (offer.price - worst) * sign >= 0
 }
 
-/** The offer of the market that the rule does not take, for each of some lines; null where it does or none is known. */
-export function useRefusedOffers(lines: readonly Selection[], rule: PriceRule): readonly (Price | null)[] {
+/** The offer of the market that the rule does not take, for each of some entries; null where it does or none is known. */
+export function useRefusedOffers(entries: readonly Selection[], rule: PriceRule): readonly (Price | null)[] {
   return useMarketsAlike((state) =>
-    lines.map((line) => {
-      const offer = offerOf(state.markets[line.marketId], line)
-      return offer && !takesOffer(rule, line, offer) ? offer : null
+    entries.map((entry) => {
+      const offer = offerOf(state.markets[entry.marketId], entry)
+      return offer && !takesOffer(rule, entry, offer) ? offer : null
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { beyondLossLimit, beyondStakeLimit, type DraftLine, slipTotals } from './slip-totals.ts'
+import { beyondLossLimit, beyondStakeLimit, type DraftEntry, slipTotals } from './slip-totals.ts'
 
-const back: DraftLine = {
+const back: DraftEntry = {
   refMatchId: '1',
   matchName: '',
   marketId: 'm',
@@ -16,10 +16,10 @@ const back: DraftLine = {
   delayMs: 0,
   stakeText: '1000',
 }
-const lay: DraftLine = { ...back, side: 'lay', price: 2.5, stakeText: '500' }
+const lay: DraftEntry = { ...back, side: 'lay', price: 2.5, stakeText: '500' }
 const empty = () => ({ held: [], selectionIds: ['A', 'B', 'draw'], isWhole: true })
 
-test('lines of one market are weighed together: a lay against a back risks less than both alone', () => {
+test('entries of one market are weighed together: a lay against a back risks less than both alone', () => {
   expect(slipTotals([back, lay], empty)).toEqual({ riskPaise: 175_000, changePaise: 50_000 })
 })
 
@@ -28,13 +28,13 @@ test('a bet that lowers the exposure of held bets frees money', () => {
   expect(slipTotals([lay], () => ({ ...empty(), held })).changePaise).toBe(-50_000)
 })
 
-test('a line without a stake counts for nothing', () => {
+test('an entry without a stake counts for nothing', () => {
   expect(slipTotals([{ ...back, stakeText: '' }], empty)).toEqual({ riskPaise: 0, changePaise: 0 })
 })
 
-test('stakes count against an own limit in the order of the lines, liabilities do not', () => {
+test('stakes count against an own limit in the order of the entries, liabilities do not', () => {
   const limit = { period: 'daily', leftPaise: 150_000 } as const
-  const third: DraftLine = { ...back, stakeText: '1500.01' }
+  const third: DraftEntry = { ...back, stakeText: '1500.01' }
   expect(beyondStakeLimit([back, lay], limit)).toEqual([null, null])
   expect(beyondStakeLimit([{ ...lay, price: 50, stakeText: '1500' }], limit)).toEqual([null])
   expect(beyondStakeLimit([back, { ...lay, stakeText: '500.01' }, { ...back, stakeText: '' }, third], limit)).toEqual([
@@ -46,10 +46,10 @@ test('stakes count against an own limit in the order of the lines, liabilities d
   expect(beyondStakeLimit([third], null)).toEqual([null])
 })
 
-test('what may be lost counts against an own limit on losses in the order of the lines, and a line that lowers it never does', () => {
+test('what may be lost counts against an own limit on losses in the order of the entries, and an entry that lowers it never does', () => {
   const limit = { period: 'weekly', leftPaise: 100_000 } as const
   const beyond = (together: boolean) => ({ kind: 'own-limit', of: 'loss', limit, together })
-  const other: DraftLine = { ...back, marketId: 'n', stakeText: '0.01' }
+  const other: DraftEntry = { ...back, marketId: 'n', stakeText: '0.01' }
   expect(beyondLossLimit([back], empty, limit)).toEqual([null])
   expect(beyondLossLimit([back, { ...other, stakeText: '' }, other], empty, limit)).toEqual([null, null, beyond(true)])
   expect(beyondLossLimit([{ ...back, stakeText: '1000.01' }, lay], empty, limit)).toEqual([beyond(false), null])

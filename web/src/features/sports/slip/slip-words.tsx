@@ -3,18 +3,18 @@ import { formatRupees } from '../../../lib/money.ts'
 import { priceText } from '../prices/price-text.ts'
 import { type Halt, HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { SlipProblem } from '../selection/slip-rules.ts'
-import type { SlipLine } from '../selection/slip-store.ts'
+import type { SlipEntry } from '../selection/slip-store.ts'
 import './slip-words.css'
 
 /** The runner; for a fancy or session line the runs that it takes. */
-export function SelectionWords({ line }: { line: SlipLine }) {
-  if (line.line === undefined) return line.runnerName
-  const runs = priceText(line.line)
-  return line.side === 'back' ? <Trans>{runs} or more</Trans> : <Trans>Less than {runs}</Trans>
+export function SelectionWords({ entry }: { entry: SlipEntry }) {
+  if (entry.line === undefined) return entry.runnerName
+  const runs = priceText(entry.line)
+  return entry.side === 'back' ? <Trans>{runs} or more</Trans> : <Trans>Less than {runs}</Trans>
 }
 
 /** Back and Lay; for a fancy or session line Yes and No. */
-export function useSideWords({ side, priceKind }: SlipLine): string {
+export function useSideWords({ side, priceKind }: SlipEntry): string {
   const { t } = useLingui()
   if (priceKind === 'line') return side === 'back' ? t`Yes` : t`No`
   return side === 'back' ? t`Back` : t`Lay`
@@ -31,7 +31,7 @@ export function HaltMark({ halt }: { halt: Halt }) {
 }
 
 /**
- * Why a line cannot be placed, in words. A price is not cried out: it may change with every tick, and the odds box speaks
+ * Why an entry cannot be placed, in words. A price is not cried out: it may change with every tick, and the odds box speaks
  * of what the market offers.
  */
 export function ProblemText({ problem }: { problem: SlipProblem }) {

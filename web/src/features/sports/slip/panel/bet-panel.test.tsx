@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleBet } from '../../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../../test/slip.tsx'
-import { changeLine, type SlipLine, shutPanel, useSlip } from '../../selection/slip-store.ts'
+import { changeEntry, type SlipEntry, shutPanel, useSlip } from '../../selection/slip-store.ts'
 import { BetPanel } from './bet-panel.tsx'
 
-const lay: SlipLine = { ...draftOnMumbai, id: 'm-1/Mumbai/lay', side: 'lay', price: 3 }
-const chennai: SlipLine = { ...draftOnMumbai, id: 'm-1/Chennai/back', selectionId: 'Chennai', runnerName: 'Chennai' }
+const lay: SlipEntry = { ...draftOnMumbai, id: 'm-1/Mumbai/lay', side: 'lay', price: 3 }
+const chennai: SlipEntry = { ...draftOnMumbai, id: 'm-1/Chennai/back', selectionId: 'Chennai', runnerName: 'Chennai' }
 
 function onPhone(isPhone: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -18,27 +18,27 @@ function onPhone(isPhone: boolean): void {
   }))
 }
 
-/** The places of two runners, one of whose lines has its panel open. */
-function openPanel(lines: readonly SlipLine[], openLine: string, isPhone = true): void {
+/** The places of two runners, one of whose entries has its panel open. */
+function openPanel(entries: readonly SlipEntry[], openEntry: string, isPhone = true): void {
   onPhone(isPhone)
   renderSlip(
     <>
       <BetPanel marketId="m-1" selectionId="Mumbai" />
       <BetPanel marketId="m-1" selectionId="Chennai" />
     </>,
-    lines,
+    entries,
   )
-  act(() => useSlip.setState({ openLine }))
+  act(() => useSlip.setState({ openEntry }))
 }
 
 function panels(): string[] {
   return screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label') ?? '')
 }
 
-test('one panel is open, under the runner whose price was tapped last; shutting it keeps the line', () => {
+test('one panel is open, under the runner whose price was tapped last; shutting it keeps the entry', () => {
   openPanel([draftOnMumbai, chennai], chennai.id)
   expect(panels()).toEqual(['Back Chennai'])
-  act(() => useSlip.setState({ openLine: draftOnMumbai.id }))
+  act(() => useSlip.setState({ openEntry: draftOnMumbai.id }))
   expect(panels()).toEqual(['Back Mumbai'])
   act(shutPanel)
   expect(panels()).toEqual([])
@@ -62,10 +62,10 @@ test('the keypad has 00, and a lay says what it wins and costs in its own words'
 
 test('what became of the bet stands in the place of the form, with the way to the sheet', async () => {
   openPanel([draftOnMumbai], draftOnMumbai.id)
-  act(() => changeLine(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))
+  act(() => changeEntry(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))
   const panel = within(screen.getByRole('region', { name: 'Back Mumbai' }))
   expect(panel.getByRole('status').textContent).toMatch(/^Accepted at/)
   expect(panel.queryByRole('textbox')).toBeNull()
   await userEvent.click(panel.getByRole('button', { name: 'Bet slip' }))
-  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, openLine: null })
+  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, openEntry: null })
 })

@@ -6,29 +6,29 @@ import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { phoneMedia, useMedia } from '../../../../ui/basics/media.ts'
 import type { PanelProps } from '../../selection/panel-slot.tsx'
-import { placeLine } from '../../selection/place-bet.ts'
-import { restoreSlipSettings, type SlipLine, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
-import { LineAnswer } from '../line/line-answer.tsx'
-import { LineForm } from '../line/line-form.tsx'
+import { placeEntry } from '../../selection/place-bet.ts'
+import { restoreSlipSettings, type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
+import { EntryAnswer } from '../entry/entry-answer.tsx'
+import { EntryForm } from '../entry/entry-form.tsx'
 import { OneClickSwitch } from '../one-click.tsx'
 import { PolicyPicker } from '../policy-picker.tsx'
 import { useCheckOf } from '../slip-check.ts'
-import { escToPrice, lineElementId, removeAndGoOn, useFocusBack, useLineFocus } from '../slip-focus.ts'
+import { entryElementId, escToPrice, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
 import { SlipNote } from '../slip-foot.tsx'
 import { useSideWords } from '../slip-words.tsx'
 import './bet-panel.css'
 
 /**
  * The phone's bet panel, in the page under the row of its price: the row and the score stay in sight, what is above does not
- * move. It stands where the line is whose price was tapped last, and nowhere else.
+ * move. It stands where the entry is whose price was tapped last, and nowhere else.
  */
 export const BetPanel = memo(function BetPanel({ marketId, selectionId, inGrid = false, children }: PanelProps) {
-  const line = useSlip(({ openLine, betSlipContent }) => {
-    const open = openLine === null ? undefined : betSlipContent.find(({ id }) => id === openLine)
+  const entry = useSlip(({ openEntry, betSlipContent }) => {
+    const open = openEntry === null ? undefined : betSlipContent.find(({ id }) => id === openEntry)
     return open?.marketId === marketId && (selectionId ?? open.selectionId) === open.selectionId ? open : undefined
   })
-  if (!line) return null
-  const panel = <Panel line={line}>{children}</Panel>
+  if (!entry) return null
+  const panel = <Panel entry={entry}>{children}</Panel>
   return <OnPhone>{inGrid ? <Cell>{panel}</Cell> : panel}</OnPhone>
 })
 
@@ -45,41 +45,41 @@ function OnPhone({ children }: { children: ReactNode }) {
   return useMedia(phoneMedia) ? children : null
 }
 
-function Panel({ line, children }: { line: SlipLine; children?: ReactNode }) {
-  const words = useSideWords(line)
-  const place = useInSight(line.id)
-  useLineFocus(line)
+function Panel({ entry, children }: { entry: SlipEntry; children?: ReactNode }) {
+  const words = useSideWords(entry)
+  const place = useInSight(entry.id)
+  useEntryFocus(entry)
   useEffect(restoreSlipSettings, [])
   return (
-    <section ref={place} className="bet-panel" data-side={line.side} aria-label={`${words} ${line.runnerName}`}>
-      {line.state.at === 'ready' ? <Draft line={line} /> : <Answered line={line} />}
+    <section ref={place} className="bet-panel" data-side={entry.side} aria-label={`${words} ${entry.runnerName}`}>
+      {entry.state.at === 'ready' ? <Draft entry={entry} /> : <Answered entry={entry} />}
       {children}
     </section>
   )
 }
 
-function Draft({ line }: { line: SlipLine }) {
+function Draft({ entry }: { entry: SlipEntry }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const check = useCheckOf([line])
+  const check = useCheckOf([entry])
   const [options, setOptions] = useState(false)
   const focusBack = useFocusBack(!check.ready)
   const [own] = check.checks
   const place = () => {
-    if (check.ready) void placeLine(line.id, queries)
+    if (check.ready) void placeEntry(entry.id, queries)
   }
   if (!own) return null
   return (
     <>
-      <LineForm
+      <EntryForm
         check={own}
         keypad
         onEnter={place}
         end={
           <IconButton
-            label={t`Remove ${line.runnerName}`}
+            label={t`Remove ${entry.runnerName}`}
             icon={<X size={19} aria-hidden="true" />}
-            onClick={() => removeAndGoOn(line.id)}
+            onClick={() => removeAndGoOn(entry.id)}
           />
         }
       />
@@ -108,7 +108,7 @@ function Draft({ line }: { line: SlipLine }) {
   )
 }
 
-/** To the sheet, with the other lines and the open bets. */
+/** To the sheet, with the other entries and the open bets. */
 function SlipButton() {
   return (
     <Button variant="quiet" aria-haspopup="dialog" onClick={() => showSlip(true)}>
@@ -118,25 +118,25 @@ function SlipButton() {
 }
 
 /** The outcome of the bet. While its request is under way the panel can be closed; the slip entry stays. */
-function Answered({ line }: { line: SlipLine }) {
+function Answered({ entry }: { entry: SlipEntry }) {
   const { t } = useLingui()
-  const over = line.state.at === 'done' || line.state.at === 'refused'
+  const over = entry.state.at === 'done' || entry.state.at === 'refused'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; Esc leaves it as it leaves the form
     <div
-      id={lineElementId(line.id)}
+      id={entryElementId(entry.id)}
       tabIndex={-1}
       className="bet-panel-answer focus-on-mount"
-      onKeyDown={(event) => escToPrice(event, line.id)}
+      onKeyDown={(event) => escToPrice(event, entry.id)}
     >
       <div className="bet-panel-outcome">
-        <LineAnswer line={line} />
+        <EntryAnswer entry={entry} />
         <SlipButton />
       </div>
       <IconButton
-        label={over ? t`Remove ${line.runnerName}` : t`Close`}
+        label={over ? t`Remove ${entry.runnerName}` : t`Close`}
         icon={<X size={19} aria-hidden="true" />}
-        onClick={() => (over ? removeAndGoOn(line.id) : shutPanel())}
+        onClick={() => (over ? removeAndGoOn(entry.id) : shutPanel())}
       />
     </div>
   )
@@ -145,7 +145,7 @@ function Answered({ line }: { line: SlipLine }) {
 /** A panel that opens below the screen's edge comes up as far as is needed, and no further. */
 function useInSight(id: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
   useEffect(() => {
     // With the layout that the frame makes anyway, before it is painted.
     const frame = requestAnimationFrame(() => element.current?.scrollIntoView?.({ block: 'nearest' }))

@@ -5,8 +5,8 @@ import { stepPrice } from '../../prices/odds-ladder.ts'
 import { priceText } from '../../prices/price-text.ts'
 import type { Halt } from '../../prices/status-mark.tsx'
 import type { Price } from '../../queries.ts'
-import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
-import { focusLine } from '../slip-focus.ts'
+import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
+import { focusEntry } from '../slip-focus.ts'
 import { HaltMark } from '../slip-words.tsx'
 import './odds-box.css'
 
@@ -14,15 +14,15 @@ import './odds-box.css'
  * The odds asked for, on the tick ladder; beside it what the market offers now, or why it takes no bet. Both are spoken,
  * and have a place of their own, so that nothing moves under the finger when a ball begins.
  */
-export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
+export function OddsBox({ entry, halt }: { entry: SlipEntry; halt: Halt | null }) {
   const { t } = useLingui()
-  const { id, priceKind, side, price, tappedPrice, selectionId, marketId } = line
+  const { id, priceKind, side, price, tappedPrice, selectionId, marketId } = entry
   const now = useMarkets(
     (state) => state.markets[marketId]?.runners.find((runner) => runner.selectionId === selectionId)?.[side][0],
   )
   const label = priceKind === 'decimal' ? t`Odds` : t`Rate`
-  const moved = now !== undefined && (now.price !== price || now.line !== line.line)
-  const step = (ticks: number) => changeLine(id, { price: stepPrice(priceKind, price, ticks) })
+  const moved = now !== undefined && (now.price !== price || now.line !== entry.line)
+  const step = (ticks: number) => changeEntry(id, { price: stepPrice(priceKind, price, ticks) })
   return (
     <div>
       <div className="slip-label">
@@ -66,8 +66,8 @@ export function OddsBox({ line, halt }: { line: SlipLine; halt: Halt | null }) {
 function NowButton({ id, now }: { id: string; now: Price }) {
   const { line } = now
   const take = () => {
-    changeLine(id, { price: now.price, ...(line === undefined ? {} : { line }) })
-    focusLine(id)
+    changeEntry(id, { price: now.price, ...(line === undefined ? {} : { line }) })
+    focusEntry(id)
   }
   return (
     <button type="button" className="odds-now" onClick={take}>

@@ -14,39 +14,39 @@ import { priceText } from '../../prices/price-text.ts'
 import type { Bet, Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
-import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
+import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
 import { ReasonWords } from '../slip-words.tsx'
-import './line-answer.css'
+import './entry-answer.css'
 
 /** The outcome of a slip entry, shown instead of its form; screen readers announce changes. */
-export function LineAnswer({ line }: { line: SlipLine }) {
+export function EntryAnswer({ entry }: { entry: SlipEntry }) {
   return (
-    <div role="status" className="answer" data-state={line.state.at}>
-      <Answer line={line} state={line.state} />
+    <div role="status" className="answer" data-state={entry.state.at}>
+      <Answer entry={entry} state={entry.state} />
     </div>
   )
 }
 
-function Answer({ line, state }: { line: SlipLine; state: SlipLine['state'] }) {
+function Answer({ entry, state }: { entry: SlipEntry; state: SlipEntry['state'] }) {
   switch (state.at) {
     case 'submitting':
       return (
         <Card icon={<Spinner size={20} />} title={<Trans>Submitting...</Trans>}>
-          <Asked line={line} />
+          <Asked entry={entry} />
         </Card>
       )
     case 'waiting':
-      return <Waiting line={line} until={state.until} totalMs={state.totalMs} />
+      return <Waiting entry={entry} until={state.until} totalMs={state.totalMs} />
     case 'done':
       return state.answer.bet.status === 'unmatched' ? (
         <Offered bet={state.answer.bet} />
       ) : (
-        <Accepted line={line} odds={state.answer.bet.odds} id={state.answer.bet.id} at={state.answer.bet.createdAt} />
+        <Accepted entry={entry} odds={state.answer.bet.odds} id={state.answer.bet.id} at={state.answer.bet.createdAt} />
       )
     case 'refused':
-      return <Rejected line={line} code={state.code} message={state.message} />
+      return <Rejected entry={entry} code={state.code} message={state.message} />
     case 'unknown':
-      return <Unknown line={line} asking={state.asking} />
+      return <Unknown entry={entry} asking={state.asking} />
     case 'ready':
       return null
   }
@@ -67,15 +67,15 @@ function Card({ icon, title, children, action }: CardProps) {
   )
 }
 
-function Asked({ line }: { line: SlipLine }) {
+function Asked({ entry }: { entry: SlipEntry }) {
   return (
     <Trans>
-      {formatRupees(Number(line.stakeText))} at {priceText(line.price)}.
+      {formatRupees(Number(entry.stakeText))} at {priceText(entry.price)}.
     </Trans>
   )
 }
 
-function Waiting({ line, until, totalMs }: { line: SlipLine; until: number; totalMs: number }) {
+function Waiting({ entry, until, totalMs }: { entry: SlipEntry; until: number; totalMs: number }) {
   const left = Math.max(0, until - useNow(200))
   const seconds = Math.ceil(left / 1000)
   return (
@@ -89,7 +89,7 @@ function Waiting({ line, until, totalMs }: { line: SlipLine; until: number; tota
           </b>
         }
       >
-        <Asked line={line} /> <Trans>It can still be refused.</Trans>
+        <Asked entry={entry} /> <Trans>It can still be refused.</Trans>
       </Card>
       <span className="answer-bar" aria-hidden="true">
         <i style={{ transform: `scaleX(${totalMs > 0 ? left / totalMs : 0})` }} />
@@ -134,40 +134,45 @@ function Reference({ id, at }: { id: string; at: string }) {
   )
 }
 
-function Accepted({ line, odds, id, at }: { line: SlipLine; odds: number; id: string; at: string }) {
-  const { profitPaise, liabilityPaise } = stakeAndLiability({ ...line, price: odds }, stakePaiseOf(line.stakeText) ?? 0)
-  const better = line.side === 'back' ? odds > line.price : odds < line.price
+function Accepted({ entry, odds, id, at }: { entry: SlipEntry; odds: number; id: string; at: string }) {
+  const { profitPaise, liabilityPaise } = stakeAndLiability(
+    { ...entry, price: odds },
+    stakePaiseOf(entry.stakeText) ?? 0,
+  )
+  const better = entry.side === 'back' ? odds > entry.price : odds < entry.price
   return (
     <Card
       icon={<CircleCheck size={20} aria-hidden="true" />}
       title={<Trans>Accepted at {priceText(odds)}</Trans>}
       action={<CopyReference id={id} />}
     >
-      {line.side === 'lay' && line.priceKind !== 'line' ? (
+      {entry.side === 'lay' && entry.priceKind !== 'line' ? (
         <Trans>
-          {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if {line.runnerName} does not
-          win.
+          {formatRupees(Number(entry.stakeText))}, profit {formatSigned(profitPaise / 100)} if {entry.runnerName} does
+          not win.
         </Trans>
       ) : (
         <Trans>
-          {formatRupees(Number(line.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
+          {formatRupees(Number(entry.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
         </Trans>
       )}{' '}
-      {line.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
+      {entry.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
       {better ? <Trans>Better than you asked.</Trans> : null}
       <Reference id={id} at={at} />
     </Card>
   )
 }
 
-function Rejected({ line, code, message }: { line: SlipLine; code: string; message: string }) {
+function Rejected({ entry, code, message }: { entry: SlipEntry; code: string; message: string }) {
   const now = useMarkets(
     (state) =>
-      state.markets[line.marketId]?.runners.find(({ selectionId }) => selectionId === line.selectionId)?.[line.side][0],
+      state.markets[entry.marketId]?.runners.find(({ selectionId }) => selectionId === entry.selectionId)?.[
+        entry.side
+      ][0],
   )
-  const moved = now && (now.price !== line.price || now.line !== line.line)
+  const moved = now && (now.price !== entry.price || now.line !== entry.line)
   const offer = code === 'price_changed' && moved ? now : null
-  const again = () => changeLine(line.id, { state: { at: 'ready' }, ...priceOf(offer) })
+  const again = () => changeEntry(entry.id, { state: { at: 'ready' }, ...priceOf(offer) })
   return (
     <Card
       icon={<CircleX size={20} aria-hidden="true" />}
@@ -189,25 +194,25 @@ function Rejected({ line, code, message }: { line: SlipLine; code: string; messa
   )
 }
 
-function priceOf(offer: Price | null): Partial<Pick<SlipLine, 'price' | 'line'>> {
+function priceOf(offer: Price | null): Partial<Pick<SlipEntry, 'price' | 'line'>> {
   if (!offer) return {}
   return offer.line === undefined ? { price: offer.price } : { price: offer.price, line: offer.line }
 }
 
-function Unknown({ line, asking }: { line: SlipLine; asking: boolean }) {
+function Unknown({ entry, asking }: { entry: SlipEntry; asking: boolean }) {
   const queries = useQueryClient()
   return (
     <Card
       icon={<CircleHelp size={20} aria-hidden="true" />}
       title={<Trans>Unknown: checking with the exchange</Trans>}
       action={
-        <Button busy={asking} onClick={() => void checkAgain(line.id, queries)}>
+        <Button busy={asking} onClick={() => void checkAgain(entry.id, queries)}>
           <Trans>Check now</Trans>
         </Button>
       }
     >
       {asking ? (
-        <Trans>The answer is late. Do not place it again; this line will change.</Trans>
+        <Trans>The answer is late. Do not place it again; this bet will update.</Trans>
       ) : (
         <Trans>Look at your open bets before you place it again.</Trans>
       )}

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMarketsAlike } from '../../prices/market-store.ts'
 import { priceText } from '../../prices/price-text.ts'
-import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
+import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
 import './offer-choice.css'
 
 /**
  * The way to let a bet wait in the book at its own price, where the market takes offers. It stands under a price that is refused, and
  * once chosen it stays, so that it can be taken back.
  */
-export function OfferChoice({ line: { id, marketId, price, offer } }: { line: SlipLine }) {
+export function OfferChoice({ entry: { id, marketId, price, offer } }: { entry: SlipEntry }) {
   const { taken, inPlay } = useMarketsAlike(({ markets }) => ({
     taken: markets[marketId]?.takesOffers === true,
     inPlay: markets[marketId]?.inPlay === true,
@@ -19,12 +19,12 @@ export function OfferChoice({ line: { id, marketId, price, offer } }: { line: Sl
     <div className="offer-choice">
       <Choice
         checked={Boolean(offer)}
-        onChange={(checked) => changeLine(id, { offer: checked ? { keepInPlay: inPlay } : null })}
+        onChange={(checked) => changeEntry(id, { offer: checked ? { keepInPlay: inPlay } : null })}
       >
         <Trans>Keep as an offer at {priceText(price)}</Trans>
       </Choice>
       {offer && !inPlay ? (
-        <Choice checked={offer.keepInPlay} onChange={(keepInPlay) => changeLine(id, { offer: { keepInPlay } })}>
+        <Choice checked={offer.keepInPlay} onChange={(keepInPlay) => changeEntry(id, { offer: { keepInPlay } })}>
           <Trans>Keep it in play too</Trans>
         </Choice>
       ) : null}

@@ -6,18 +6,18 @@ import { formatSigned } from '../../../../lib/money.ts'
 import { showPlainSigns } from '../../../../ui/forms/text-field.tsx'
 import { plainAmount } from '../../prices/price-text.ts'
 import { pressKey, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
-import { changeLine, type SlipLine } from '../../selection/slip-store.ts'
-import type { LineCheck } from '../slip-check.ts'
+import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
+import type { EntryCheck } from '../slip-check.ts'
 import { escToPrice } from '../slip-focus.ts'
 import { ProblemText } from '../slip-words.tsx'
 import { OddsBox } from './odds-box.tsx'
 import { OfferChoice } from './offer-choice.tsx'
 import { QuickStakes } from './quick-stakes.tsx'
-import './line-form.css'
+import './entry-form.css'
 
-type LineFormProps = {
-  check: LineCheck
-  /** Behind the stake, in its line. */
+type EntryFormProps = {
+  check: EntryCheck
+  /** Behind the stake, in its row. */
   end?: ReactNode
   /** The phone's, under the stake. */
   keypad: boolean
@@ -26,10 +26,10 @@ type LineFormProps = {
 }
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
-export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
-  const { line, halt, problem } = check
-  const { id, stakeText } = line
-  const setStake = (text: string) => changeLine(id, { stakeText: text })
+export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
+  const { entry, halt, problem } = check
+  const { id, stakeText } = entry
+  const setStake = (text: string) => changeEntry(id, { stakeText: text })
   const shownProblem = problem === null || problem.kind === 'no-stake' ? null : problem
   const invalid = shownProblem !== null && shownProblem.kind !== 'not-offered'
   const onKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
   return (
     <div>
       <div className="slip-inputs">
-        <OddsBox line={line} halt={halt} />
+        <OddsBox entry={entry} halt={halt} />
         <div>
           <div className="slip-label">
             <label htmlFor={`stake-${id}`}>
@@ -48,7 +48,7 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
             </label>
             <span id={`limits-${id}`}>
               <Trans>
-                {plainAmount(line.minStake)} to {plainAmount(line.maxStake)}
+                {plainAmount(entry.minStake)} to {plainAmount(entry.maxStake)}
               </Trans>
             </span>
           </div>
@@ -75,21 +75,21 @@ export function LineForm({ check, end, keypad, onEnter }: LineFormProps) {
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
       <div id={`problem-${id}`}>{shownProblem ? <ProblemText problem={shownProblem} /> : null}</div>
-      {shownProblem?.kind === 'not-offered' || line.offer ? <OfferChoice line={line} /> : null}
-      {shownProblem ? null : <Yield line={line} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
+      {shownProblem?.kind === 'not-offered' || entry.offer ? <OfferChoice entry={entry} /> : null}
+      {shownProblem ? null : <Yield entry={entry} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
     </div>
   )
 }
 
 /** Profit for a back, liability for a lay; both stand in words. */
-function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
-  const { profitPaise, liabilityPaise } = stakeAndLiability(line, stakePaise)
+function Yield({ entry, stakePaise }: { entry: SlipEntry; stakePaise: number }) {
+  const { profitPaise, liabilityPaise } = stakeAndLiability(entry, stakePaise)
   return (
     <dl className="slip-yield">
       <div>
         <dt>
-          {line.side === 'lay' && line.priceKind !== 'line' ? (
-            <Trans>Profit if {line.runnerName} does not win</Trans>
+          {entry.side === 'lay' && entry.priceKind !== 'line' ? (
+            <Trans>Profit if {entry.runnerName} does not win</Trans>
           ) : (
             <Trans>Profit if it wins</Trans>
           )}
@@ -98,7 +98,7 @@ function Yield({ line, stakePaise }: { line: SlipLine; stakePaise: number }) {
           {formatSigned(profitPaise / 100)}
         </dd>
       </div>
-      {line.side === 'lay' ? (
+      {entry.side === 'lay' ? (
         <div>
           <dt>
             <Trans>Liability</Trans>
