@@ -3,7 +3,7 @@ import { type App, buildApp } from '../../src/app.ts'
 import { readApi } from '../../src/contract/document.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { translated } from '../../src/wire/languages/translation.ts'
-import { cases } from '../every-operation/cases.ts'
+import { casesOf } from '../every-operation/cases.ts'
 import { clientAt } from '../every-operation/client.ts'
 import { call, logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
@@ -57,7 +57,7 @@ test('every text that an operation answers has its Hindi', async () => {
   for (const { id, scenario } of [...operationIds().map((id) => ({ id, scenario: null })), ...described]) {
     const world = { name: `hindi-${id.toLowerCase()}`, seed: 'walk', ...(scenario === null ? {} : { scenario }) }
     const { name } = server.registry.create(world)
-    const { json } = await cases[id].success(await clientAt(server, name))
+    const { json } = await casesOf(id).success(await clientAt(server, name))
     const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
     const texts = shownIn(schema, json)
     const sides = new Set(texts.filter(({ field }) => names.has(field)).map(({ text }) => text))

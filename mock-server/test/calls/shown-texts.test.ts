@@ -3,7 +3,7 @@ import { type App, buildApp } from '../../src/app.ts'
 import { readApi } from '../../src/contract/document.ts'
 import { listMatches } from '../../src/domain/matches/matches.ts'
 import { operationIds } from '../../src/http/routes.ts'
-import { cases } from '../every-operation/cases.ts'
+import { casesOf } from '../every-operation/cases.ts'
 import { clientAt } from '../every-operation/client.ts'
 import { logIn, quietConfig, serveApp } from '../support/server.ts'
 import { shownIn } from '../support/shown-texts.ts'
@@ -19,7 +19,7 @@ test.each([
   let count = 0
   for (const id of operationIds()) {
     const { name } = server.registry.create({ name: `texts-${id.toLowerCase()}`, seed: 'walk', scenario })
-    const { status, json } = await cases[id].success(await clientAt(server, name))
+    const { status, json } = await casesOf(id).success(await clientAt(server, name))
     expect(status, id).toBe(200)
     const schema = operations.find(({ operationId }) => operationId === id)?.responses['200'] ?? {}
     const plain = shownIn(schema, json).filter(({ text }) => !isStyled(text))

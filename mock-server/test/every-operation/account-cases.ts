@@ -5,7 +5,6 @@ import type { Cases } from './client.ts'
 
 /** Sessions, passwords, own limits, notifications and referrals. */
 export const accountCases = {
-  signOut: { success: ({ ask }) => ask('signOut') },
   updatePassword: {
     success: ({ ask }) => ask('updatePassword', { body: { currentPassword: 'Chaupar123', newPassword: 'Newpass456' } }),
     refusals: {
@@ -24,7 +23,6 @@ export const accountCases = {
       return ask('listNotifications')
     },
   },
-  getLimits: { success: ({ ask }) => ask('getLimits') },
   setLimits: { success: ({ ask }) => ask('setLimits', { body: { deposit: { daily: 5000 }, sessionMinutes: 60 } }) },
   startTimeOut: {
     success: ({ ask }) => ask('startTimeOut', { body: { hours: 24 } }),
@@ -44,10 +42,7 @@ export const accountCases = {
       },
     },
   },
-  getPlaySession: { success: ({ ask }) => ask('getPlaySession') },
-  confirmRealityCheck: { success: ({ ask }) => ask('confirmRealityCheck') },
   getActivity: { success: ({ ask }) => ask('getActivity', { query: { by: 'week' } }) },
-  listSessions: { success: ({ ask }) => ask('listSessions') },
   endSession: {
     success: async ({ app, world, ask, take }) => {
       await logIn(app, { 'x-world': world.name })
@@ -56,8 +51,4 @@ export const accountCases = {
       return ask('endSession', { path: { id: there(other).id } })
     },
   },
-  generateReferral: { success: ({ ask }) => ask('generateReferral') },
-  getReferralStats: { success: ({ ask }) => ask('getReferralStats') },
-  listReferralChildren: { success: ({ ask }) => ask('listReferralChildren') },
-  listReferralSources: { success: ({ ask }) => ask('listReferralSources') },
 } satisfies Partial<Record<OperationId, Cases>>

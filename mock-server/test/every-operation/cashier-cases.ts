@@ -8,8 +8,6 @@ const fast = { gateway: 'm_paytm', amount: 500 }
 
 /** Money in and out, accounts and papers. */
 export const cashierCases = {
-  listGateways: { success: ({ ask }) => ask('listGateways') },
-  getDepositBankDetails: { success: ({ ask }) => ask('getDepositBankDetails') },
   createDeposit: {
     success: ({ ask }) => ask('createDeposit', { form: formOf(payment, 'proof') }),
     refusals: {
@@ -101,7 +99,6 @@ export const cashierCases = {
       },
     },
   },
-  getKyc: { success: ({ ask }) => ask('getKyc') },
   submitKyc: {
     success: ({ ask }) => ask('submitKyc', { form: papers() }),
     refusals: {

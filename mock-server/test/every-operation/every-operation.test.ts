@@ -5,7 +5,7 @@ import { routePath } from '../../src/contract/addresses.ts'
 import { type DocumentOperation, readApi } from '../../src/contract/document.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import { call, logIn, quietConfig, startApp } from '../support/server.ts'
-import { cases } from './cases.ts'
+import { casesOf } from './cases.ts'
 import { type Answered, type Case, clientAt, type TestClient } from './client.ts'
 import { genericRefusals } from './generic-refusals.ts'
 
@@ -50,8 +50,8 @@ const traceless = [400, 401, 404, 413, 415, 500, 503]
 const keepsNoBody: readonly OperationId[] = ['updatePassword']
 
 /** The cases of a refusal: the operation's own, and the generic one. Empty: the document names a refusal too many. */
-function casesOf(id: OperationId, status: number): (() => Promise<Answered>)[] {
-  const own = Object.entries(cases[id].refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
+function refusalsAt(id: OperationId, status: number): (() => Promise<Answered>)[] {
+  const own = Object.entries(casesOf(id).refusals ?? {}).find(([known]) => Number(known) === status)?.[1]
   const generic = genericRefusals[status]
   const at = traceless.includes(status) ? (act: Case) => act(common) : visit<Answered>
   const isGeneric =
@@ -62,7 +62,7 @@ function casesOf(id: OperationId, status: number): (() => Promise<Answered>)[] {
         : status !== 409 || takesKey(id)
   return [
     ...(own === undefined ? [] : [() => visit(own)]),
-    ...(generic === undefined || !isGeneric ? [] : [() => at((client) => generic(client, id, cases[id]))]),
+    ...(generic === undefined || !isGeneric ? [] : [() => at((client) => generic(client, id, casesOf(id)))]),
   ]
 }
 
@@ -73,13 +73,13 @@ const refusalsOf = (id: OperationId) =>
 
 describe.each(built)('%s', (id) => {
   test('succeeds, with the answer that openapi.yaml describes', async () => {
-    const { status, json } = await visit(cases[id].success)
+    const { status, json } = await visit(casesOf(id).success)
     expect({ status, json }).toMatchObject({ status: 200, json: { error: false } })
   })
 
   test('gives every refusal that openapi.yaml names', async () => {
     for (const status of refusalsOf(id).filter((wanted) => wanted !== 429)) {
-      const found = casesOf(id, status)
+      const found = refusalsAt(id, status)
       expect(found.length, `${id}: nothing brings it to ${status}`).toBeGreaterThan(0)
       for (const refused of found) {
         const answer = await refused()
@@ -94,7 +94,7 @@ describe.each(built)('%s', (id) => {
   })
 
   test('names every refusal that is known of it', () => {
-    const known = Object.keys(cases[id].refusals ?? {}).map(Number)
+    const known = Object.keys(casesOf(id).refusals ?? {}).map(Number)
     expect(refusalsOf(id)).toEqual(expect.arrayContaining([...known, 429, 500, 503]))
   })
 })
@@ -109,7 +109,7 @@ test.each(built.filter(takesKey))('%s that arrives under a key which was closed 
       answered = late
       return late
     }
-    await cases[id].success({ ...client, ask })
+    await casesOf(id).success({ ...client, ask })
     return answered
   })
   expect(late).toMatchObject({ status: 409, json: { error: true, code: 'intent_closed' } })

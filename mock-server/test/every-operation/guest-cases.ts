@@ -30,7 +30,6 @@ export const guestCases = {
       },
     },
   },
-  checkDemo: { success: ({ ask }) => ask('checkDemo') },
   sendOtp: { success: ({ ask }) => ask('sendOtp', { body: newPhone }) },
   verifyMobile: {
     success: async ({ ask, take, world }) => {
@@ -64,9 +63,6 @@ export const guestCases = {
   visitPage: {
     success: ({ ask }) => ask('visitPage', { body: { path: '/promotions', referrer: 'https://a.example/' } }),
   },
-  getAppDetails: { success: ({ ask }) => ask('getAppDetails') },
-  getBanners: { success: ({ ask }) => ask('getBanners') },
-  listAnnouncements: { success: ({ ask }) => ask('listAnnouncements') },
   listMatches: { success: ({ ask }) => ask('listMatches', { query: { sportId: '4', when: 'inplay' } }) },
   getMatchSettings: ofMatch('getMatchSettings'),
   getMatchScore: ofMatch('getMatchScore'),

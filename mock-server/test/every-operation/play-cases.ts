@@ -135,7 +135,6 @@ export const playCases = {
       },
     },
   },
-  getBonusStats: { success: ({ ask }) => ask('getBonusStats') },
   listBonusParts: {
     success: async ({ ask, take }) => {
       await take('claimBonus', { body: { id: 'bn-welcome' } })
@@ -162,6 +161,5 @@ export const playCases = {
     success: async (client) =>
       client.ask('getLiveTv', { query: { cricketType: '4', matchId: await liveMatchId(client) } }),
   },
-  getFavourites: { success: ({ ask }) => ask('getFavourites') },
   setFavourite: { success: ({ ask }) => ask('setFavourite', { body: { game: 'spribe/aviator', favourite: true } }) },
 } satisfies Partial<Record<OperationId, Cases>>

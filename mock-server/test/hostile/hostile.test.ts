@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../../src/app.ts'
 import { loadDocument } from '../../src/contract/schemas.ts'
 import { operationIds } from '../../src/http/routes.ts'
-import { cases } from '../every-operation/cases.ts'
+import { casesOf } from '../every-operation/cases.ts'
 import { type Asked, clientAt, type TestClient } from '../every-operation/client.ts'
 import { there } from '../support/answers.ts'
 import { quietConfig } from '../support/server.ts'
@@ -42,7 +42,7 @@ async function standing(id: OperationId): Promise<{ client: TestClient; valid: A
     return client.ask(asked, how)
   }
   // A fresh world restores anything that the success uses up; only the input of the call is needed here.
-  await cases[id].success({ ...client, ask })
+  await casesOf(id).success({ ...client, ask })
   return { client, valid }
 }
 

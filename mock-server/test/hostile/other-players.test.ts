@@ -5,7 +5,7 @@ import { openSession } from '../../src/domain/accounts/sessions.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { operationIds } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
-import { cases } from '../every-operation/cases.ts'
+import { casesOf } from '../every-operation/cases.ts'
 import { type Answered, clientAt, type TestClient } from '../every-operation/client.ts'
 import { identify } from '../support/papers.ts'
 import { startApp } from '../support/server.ts'
@@ -67,7 +67,7 @@ async function triedByOther(
     before = rowsOf(client.world, first)
     return client.ask(asked, { ...how, token })
   }
-  const answer = await cases[id].success({ ...client, ask })
+  const answer = await casesOf(id).success({ ...client, ask })
   return { answer, before, after: rowsOf(client.world, first) }
 }
 
