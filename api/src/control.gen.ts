@@ -406,7 +406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a player's identity check to a standing, whether papers wait or not */
+        /** Bring a player's identity check to a standing, whether documents wait or not */
         post: operations["placeKyc"];
         delete?: never;
         options?: never;
@@ -1568,7 +1568,7 @@ export interface components {
             sentAt: string;
         };
         /**
-         * @description Where an identity check stands; none before the first papers
+         * @description Where an identity check stands; none before the first documents
          * @enum {string}
          */
         KycStanding: "none" | "pending" | "approved" | "declined" | "expired";

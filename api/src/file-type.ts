@@ -1,4 +1,4 @@
-/** Files that players hand in: scans of papers, proofs of payment. */
+/** Files that players upload: scans of documents, proofs of payment. */
 export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf'
 
 /** So many bytes of a file say what it is. */

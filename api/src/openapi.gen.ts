@@ -767,8 +767,8 @@ export interface paths {
         get: operations["getKyc"];
         put?: never;
         /**
-         * Hand in identity papers (7.3)
-         * @description A form with the part `data`, which is checked like a JSON body, and the part `file`: PNG, JPEG or PDF, at most 5 MB. The operator decides later; while papers are pending or approved no others are taken. Papers with an expiry date lapse after that day in India.
+         * Submit identity documents (7.3)
+         * @description A form with the part `data`, which is checked like a JSON body, and the part `file`: PNG, JPEG or PDF, at most 5 MB. The operator decides later; while documents are pending or approved no others are taken. Documents with an expiry date lapse after that day in India.
          */
         post: operations["submitKyc"];
         delete?: never;
@@ -2572,7 +2572,7 @@ export interface components {
             /** @description Rows on a page, 10 by default (9) */
             pagesize: number;
         };
-        /** @description Kind of papers (4): passport, emiratesId, or one that the operator takes beside them and describes */
+        /** @description Kind of documents (4): passport, emiratesId, or one that the operator takes beside them and describes */
         DocumentType: string;
         /** @description The JSON part and the scan */
         KycForm: {
@@ -2580,10 +2580,10 @@ export interface components {
             /** @description PNG, JPEG or PDF, at most 5 MB */
             file: string;
         };
-        /** @description Which papers */
+        /** @description Which documents */
         KycRequest: {
             documentType: components["schemas"]["DocumentType"];
-            /** @description Number on the papers */
+            /** @description Number on the documents */
             documentNumber?: string;
             /**
              * Format: date
@@ -2594,7 +2594,7 @@ export interface components {
         };
         /** @description Where the identity check stands */
         Kyc: {
-            /** @description Null before the first papers (4) */
+            /** @description Null before the first documents (4) */
             status: components["schemas"]["RequestStatus"] | null;
             documentType?: components["schemas"]["DocumentType"];
             submittedAt?: components["schemas"]["Timestamp"];
@@ -2602,7 +2602,7 @@ export interface components {
             /** @description Why it was declined */
             reason?: string;
             details?: components["schemas"]["RequestDetails"];
-            /** @description Kinds of papers that are taken; passport and emiratesId (4) where it is missing */
+            /** @description Kinds of documents that are taken; passport and emiratesId (4) where it is missing */
             documentTypes?: components["schemas"]["FieldOption"][];
             /** @description What its form asks */
             fields?: components["schemas"]["FormField"][];
@@ -5355,7 +5355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status; null before the first papers */
+            /** @description The status; null before the first documents */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -92,9 +92,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "with a proof"
   ],
   "createWithdrawal": [
-    "cash and approved papers",
+    "cash and approved documents",
     "more than the cash",
-    "without papers"
+    "without documents"
   ],
   "editBet": [
     "an offer of which more was matched",
@@ -193,9 +193,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "getKyc": [
     "a form of the operator’s",
-    "declined papers",
-    "declined papers of a described form",
-    "no papers yet"
+    "declined documents",
+    "declined documents of a described form",
+    "no documents yet"
   ],
   "getLimits": [
     "fails with a 400 with a text",

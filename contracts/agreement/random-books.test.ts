@@ -46,7 +46,7 @@ function ofTheWeb(book: Book): Figures {
     kind === 'line'
       ? runsOf(book).map((runs) => runBands(bets).findLast(({ from }) => (from ?? 0) <= runs)?.paise ?? Number.NaN)
       : [...matchLiability(runners, bets).values()]
-  const lines = drafts.map((draft) => ({ ...lineOf(draft), stakeText: textOf(draft.stakePaise) }))
+  const lines = drafts.map((draft) => ({ ...entryOf(draft), stakeText: textOf(draft.stakePaise) }))
   const { changePaise, riskPaise } = slipTotals(lines, () => ({ held, selectionIds: runners, isWhole: true }))
   return {
     ends: all.map((bet) => {
@@ -86,8 +86,8 @@ function ofTheMock(book: Book): Figures {
   }
 }
 
-/** A line of the slip; limits wide enough that money alone decides. */
-function lineOf(bet: Position): Selection {
+/** A slip entry; limits wide enough that money alone decides. */
+function entryOf(bet: Position): Selection {
   const { kind: priceKind, side, selectionId, price, line } = bet
   const names = { refMatchId: '1', matchName: '', marketId: 'm', HeadName: '', runnerName: '' }
   const limits = { minStake: 0.01, maxStake: 1e9, delayMs: 0 }
@@ -133,7 +133,7 @@ test('[7.1-5] the slip asks for money exactly when the mock would: by the change
     const change =
       exposureOfMarket(kind, runners, summed([...held, draft])) - exposureOfMarket(kind, runners, summed(held))
     const problem = problemOf({
-      line: lineOf(draft),
+      entry: entryOf(draft),
       stakeText: textOf(draft.stakePaise),
       held,
       selectionIds: runners,
@@ -150,7 +150,7 @@ test('[7.4-1] a stake is the same paise in the slip, on the wire and on the mock
   for (let seed = 1; seed <= books; seed += 1) {
     for (const draft of randomBook(seed).drafts) {
       const text = textOf(draft.stakePaise)
-      const { stake } = placeBetBody(lineOf(draft), text, { policy: 'never' })
+      const { stake } = placeBetBody(entryOf(draft), text, { policy: 'never' })
       expect([stakePaiseOf(text), mockPaise(stake)], text).toEqual([draft.stakePaise, draft.stakePaise])
     }
   }

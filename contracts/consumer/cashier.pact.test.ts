@@ -59,7 +59,7 @@ const keyed = { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-2' }
 test('[7.3-2] a withdrawal answers with the request and the wallet after its hold', () =>
   exchange(
     {
-      description: 'createWithdrawal: cash and approved papers',
+      description: 'createWithdrawal: cash and approved documents',
       states: [['default', { signedIn: 'player', cash: 2000 }], ['kyc-approved']],
       request: { line: 'POST /withdrawRequest/create', headers: keyed, body: asked },
       answer: { status: 200, body: success({ request: withdrawal, wallet }) },
@@ -72,7 +72,7 @@ test('[7.3-2] a withdrawal answers with the request and the wallet after its hol
   ))
 
 test.each([
-  ['without papers', [player, ['kyc-none']], 403, 'kyc_required', 'Please complete KYC first'],
+  ['without documents', [player, ['kyc-none']], 403, 'kyc_required', 'Please complete KYC first'],
   ['more than the cash', [player, ['kyc-approved']], 422, 'insufficient_cash', 'The amount is more than your cash'],
 ] as const)('[7.3-2] a withdrawal %s is refused with its code', (title, states, status, code, message) =>
   exchange(

@@ -178,10 +178,10 @@ test('[7.3-5] an account that a pending withdrawal goes to is not removed', () =
     },
   ))
 
-test('[7.3-6] before the first papers KYC has no status, and says what its form asks', () =>
+test('[7.3-6] before the first documents KYC has no status, and says what its form asks', () =>
   exchange(
     {
-      description: 'getKyc: no papers yet',
+      description: 'getKyc: no documents yet',
       states: [player, ['kyc-none']],
       request: { line: 'GET /kyc', headers: tokenHeader() },
       answer: {
@@ -227,10 +227,10 @@ test('[7.3-6] a form that the operator describes says all that its fields need',
   )
 })
 
-test('[7.3-6] papers show what was answered beside them', () =>
+test('[7.3-6] documents show what was answered beside them', () =>
   exchange(
     {
-      description: 'getKyc: declined papers of a described form',
+      description: 'getKyc: declined documents of a described form',
       states: [player, ['described-forms'], ['kyc-declined']],
       request: { line: 'GET /kyc', headers: tokenHeader() },
       answer: {
@@ -250,10 +250,10 @@ test('[7.3-6] papers show what was answered beside them', () =>
     },
   ))
 
-test('[7.3-6] [4-12] declined papers come with the reason', () =>
+test('[7.3-6] [4-12] declined documents come with the reason', () =>
   exchange(
     {
-      description: 'getKyc: declined papers',
+      description: 'getKyc: declined documents',
       states: [player, ['kyc-declined']],
       request: { line: 'GET /kyc', headers: tokenHeader() },
       answer: {
@@ -273,7 +273,7 @@ test('[7.3-6] [4-12] declined papers come with the reason', () =>
     },
   ))
 
-test('[7.3-6] [4-14] papers go out as a form with their scan, and wait', () => {
+test('[7.3-6] [4-14] documents go out as a form with their scan, and wait', () => {
   const data = { documentType: 'passport', documentNumber: 'P1234567', expiryDate: '2031-05-31' } as const
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
   const file = new File([png], 'passport.png', { type: 'image/png' })

@@ -144,7 +144,7 @@ if (isHere) {
     test('are eight at a time from one address, by its own name behind a trusted proxy', async () => {
       let open = 0
       const { port } = await listen((asked, answer) => {
-        if (asked.method === 'GET') return void answer.end('papers')
+        if (asked.method === 'GET') return void answer.end('documents')
         open += 1
       })
       const web = await serve({
@@ -159,7 +159,7 @@ if (isHere) {
       const ninth = await answerOf(begun)
       expect(ninth).toMatchObject({ status: 429, headers: { 'content-type': 'application/json' } })
       expect(JSON.parse(ninth.text)).toMatchObject({ error: true, code: 'too_many_requests' })
-      expect((await web.ask('/api/kyc', { headers: { 'x-forwarded-for': '203.0.113.7' } })).text).toBe('papers')
+      expect((await web.ask('/api/kyc', { headers: { 'x-forwarded-for': '203.0.113.7' } })).text).toBe('documents')
       web.begin('/api/kyc', from('203.0.113.8')).write('a')
       await eventually(() => expect(open).toBe(9))
     })

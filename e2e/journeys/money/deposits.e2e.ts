@@ -98,7 +98,7 @@ test('pays in by every gateway, declined and approved, to the paisa in header, s
   expect(await world.control.readInvariants({ world: world.name })).toMatchObject({ ok: true })
 })
 
-test('KYC papers go through all states, with fields that the operator describes', { tag: '@phone' }, async ({
+test('KYC documents go through all states, with fields that the operator describes', { tag: '@phone' }, async ({
   page,
   world,
 }) => {

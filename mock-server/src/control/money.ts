@@ -9,7 +9,7 @@ import { paise, rupees } from '../wire/money.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { requireUsername, walletOf } from './player.ts'
 
-/** The operator's decisions on deposits, withdrawals, papers and play money, and the ledger of all moves. */
+/** The operator's decisions on deposits, withdrawals, documents and play money, and the ledger of all moves. */
 export const moneyHandlers = {
   listMoneyRequests: (input, registry) =>
     waitingRequests(registry.get(input.world)).map(({ amountPaise, createdAtMs, ...same }) => ({

@@ -9,7 +9,7 @@ const reason = text('reason', 'Why, in place of the usual reason')
 export const kyc: Topic = {
   name: 'KYC',
   scenarios: [
-    { ...kycIs('none', 'The seeded player has handed in no papers'), isNormal: true },
+    { ...kycIs('none', 'The seeded player has submitted no documents'), isNormal: true },
     kycIs('pending', "The seeded player's passport waits for the operator"),
     kycIs('approved', "The seeded player's passport was accepted"),
     { ...kycIs('declined', "The seeded player's passport was refused"), params: describe([reason]) },
@@ -17,7 +17,7 @@ export const kyc: Topic = {
   ],
 }
 
-/** Only papers that are declined have a reason. */
+/** Only documents that are declined have a reason. */
 function kycIs(standing: KycStanding, about: string): Situation {
   return {
     name: `kyc-${standing}`,

@@ -16,7 +16,7 @@ export interface Topic {
 
 /**
  * A scenario that goes on until it is ended, or until another of its group takes its place: situations of one group
- * set the same thing. Every other scenario is something that happens once and stays happened (a deposit is handed in).
+ * set the same thing. Every other scenario is something that happens once and stays happened (a deposit is requested).
  */
 export interface Situation extends Scenario {
   group: string

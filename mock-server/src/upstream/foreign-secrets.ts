@@ -6,7 +6,7 @@ const opens =
   /pass(word|wd|code|phrase)?$|^pwd|^otp|otp$|secret|token$|^authorization$|^xu-auth$|cookie|session_?id$|api_?key$|^jwt$|^cvv|^m?pin$|credentials?$|private_?key|signature$|(verification|sms|auth|confirm\w*)_?code$/i
 /** Of those the ones that name the caller: each gets a placeholder of its own. */
 const isToken = /token$|^authorization$|^xu-auth$|^jwt$|session_?id$/i
-/** Numbers of accounts, cards and papers; the last four stay, as people know them by these. */
+/** Numbers of accounts, cards and documents; the last four stay, as people know them by these. */
 const accounts = /^number$|account_?(no|number)$|^acc_?(no|number)$|card_?(no|number)$|^iban$|^pan(_?number)?$|aadhaar/i
 const phones = /^(mobile|phone|msisdn)(_?(no|number))?$|^mobileno$/i
 const mails = /e-?mail|^(upi|vpa)(_?id)?$/i

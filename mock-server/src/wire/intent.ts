@@ -5,7 +5,7 @@ import type { IntentState } from '../domain/idempotency/intents.ts'
 import { wireMarketCashedOut, wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
 import { wireBank, wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
-import { wirePapers } from './kyc.ts'
+import { wireSubmission } from './kyc.ts'
 import { wireLimits } from './limits.ts'
 
 /** How the kept answer of each call with an idempotency key looks on the wire. */
@@ -21,7 +21,7 @@ const answers = {
   cancelWithdrawal: wireWithdrawalAnswer,
   claimBonus: wireBonus,
   cancelBonus: wireBonus,
-  submitKyc: wirePapers,
+  submitKyc: wireSubmission,
   addBank: wireBank,
   setLimits: wireLimits,
   startTimeOut: wireLimits,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { sendForm } from '../support/forms.ts'
-import { identify, picture } from '../support/papers.ts'
+import { identify, picture } from '../support/identity.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { seededId } from '../support/worlds.ts'
 
@@ -183,7 +183,7 @@ describe('forms', () => {
     expect((await call(app, '/api/deposit/get', { token })).json.data.count).toBe(0)
   })
 
-  test('no other call takes a form, and papers come in no other way', async () => {
+  test('no other call takes a form, and documents come in no other way', async () => {
     const { app, token } = await sitDown()
     const notTaken = { status: 415, json: { code: 'unsupported_media_type' } }
     expect(await sendForm(app, '/api/withdrawRequest/create', form(payment), { token })).toMatchObject(notTaken)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import { sendForm } from '../support/forms.ts'
-import { identify, picture } from '../support/papers.ts'
+import { identify, picture } from '../support/identity.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { seededId } from '../support/worlds.ts'
 
@@ -143,7 +143,7 @@ test('a withdrawal by a described gateway says where to in the gateway’s own f
   })
 })
 
-test('KYC takes the papers that the operator names, by their own numbers, and no others', async () => {
+test('KYC takes the documents that the operator names, by their own numbers, and no others', async () => {
   const { app, token } = await sitDown()
   const scan: Part = { name: 'file', value: picture.bytes, filename: 'scan.png', type: 'image/png' }
   const fields = { sourceOfFunds: 'salary', pan: 'ABCDE1234F' }

@@ -50,7 +50,7 @@ describe('situations', () => {
 describe('KYC', () => {
   const place = (app: TestApp, body: object) => call(app, `${world}/player/kyc`, { body })
 
-  test('is declined with a reason at once, though no papers wait', async () => {
+  test('is declined with a reason at once, though no documents wait', async () => {
     const app = await frozenApp()
     const token = await logIn(app)
     await place(app, { username: 'player', standing: 'declined', reason: 'Too dark' })

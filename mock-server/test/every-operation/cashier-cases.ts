@@ -1,12 +1,12 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import type { Cases } from './client.ts'
-import { account, demoToken, formOf, paidIn, papers, payment, payout, withCash, withdrawalId } from './steps.ts'
+import { account, demoToken, documents, formOf, paidIn, payment, payout, withCash, withdrawalId } from './steps.ts'
 
 /** Accounts that a player may keep. */
 const mostBanks = 25
 const fast = { gateway: 'm_paytm', amount: 500 }
 
-/** Money in and out, accounts and papers. */
+/** Money in and out, accounts and documents. */
 export const cashierCases = {
   createDeposit: {
     success: ({ ask }) => ask('createDeposit', { form: formOf(payment, 'proof') }),
@@ -100,11 +100,11 @@ export const cashierCases = {
     },
   },
   submitKyc: {
-    success: ({ ask }) => ask('submitKyc', { form: papers() }),
+    success: ({ ask }) => ask('submitKyc', { form: documents() }),
     refusals: {
       409: async ({ ask, take }) => {
-        await take('submitKyc', { form: papers() })
-        return ask('submitKyc', { form: papers() })
+        await take('submitKyc', { form: documents() })
+        return ask('submitKyc', { form: documents() })
       },
     },
   },

@@ -4,7 +4,7 @@ import { otpInbox } from '../../src/domain/accounts/otp-inbox.ts'
 import { approveDeposit } from '../../src/domain/cashier/decide-deposit.ts'
 import { creditPlayer } from '../../src/domain/money/credits.ts'
 import type { World } from '../../src/world/world.ts'
-import { identify, passport, picture } from '../support/papers.ts'
+import { identify, passport, picture } from '../support/identity.ts'
 import { openMarket, seededId, threeRunners } from '../support/worlds.ts'
 import type { TestClient } from './client.ts'
 
@@ -40,7 +40,7 @@ export function formOf(data: unknown, fileName: string): Part[] {
   return [{ name: 'data', value: JSON.stringify(data), type: 'application/json' }, file]
 }
 
-export const papers = (): Part[] => formOf(passport, 'file')
+export const documents = (): Part[] => formOf(passport, 'file')
 
 /** A market at prices that stand still, and a bet on it by the price that is there. */
 export function bettable({ world }: TestClient): { marketId: string; body: Body<'placeBet'> } {
@@ -49,7 +49,7 @@ export function bettable({ world }: TestClient): { marketId: string; body: Body<
   return { marketId, body: { marketId, selectionId: 'a', stake: 250.5, ...price } }
 }
 
-/** Papers accepted and free cash in the wallet: a withdrawal is possible. */
+/** Documents accepted and free cash in the wallet: a withdrawal is possible. */
 export function withCash({ world }: TestClient): void {
   identify(world, seededId(world))
   creditPlayer(world, seededId(world), 100_000)

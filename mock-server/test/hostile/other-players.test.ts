@@ -7,14 +7,14 @@ import { operationIds } from '../../src/http/routes.ts'
 import type { World } from '../../src/world/world.ts'
 import { casesOf } from '../every-operation/cases.ts'
 import { type Answered, clientAt, type TestClient } from '../every-operation/client.ts'
-import { identify } from '../support/papers.ts'
+import { identify } from '../support/identity.ts'
 import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
 
 /** Operations on an object of one player: for another player it does not exist. */
 const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
 
-/** A second player with papers and money of her own, so that no rule about her stands in the way. @returns her token */
+/** A second player with documents and money of her own, so that no rule about her stands in the way. @returns her token */
 function otherPlayerIn(world: World): string {
   const other = {
     username: 'other1',

@@ -13,7 +13,7 @@ import { WorldRegistry } from '../../src/world/registry.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from '../support/answers.ts'
 import { newFolder } from '../support/folders.ts'
-import { playerOf } from '../support/papers.ts'
+import { playerOf } from '../support/identity.ts'
 import { brokenInvariants, seededId, startMs } from '../support/worlds.ts'
 
 /** A call of the player under its key. */

@@ -7,7 +7,7 @@ import { accountBalance } from '../../src/domain/money/ledger.ts'
 import { seededPlayerId } from '../../src/scenarios/seeded-players.ts'
 import { there } from '../support/answers.ts'
 import { broken, launch, RgsTestClient, sitDown } from '../support/game-client.ts'
-import { playerOf } from '../support/papers.ts'
+import { playerOf } from '../support/identity.ts'
 import { call, logIn, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 

@@ -6,8 +6,8 @@ import { createDeposit, listDeposits, payDepositFast } from '../../src/domain/ca
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '../../src/domain/cashier/withdrawals.ts'
 import { isKycApproved } from '../../src/domain/kyc/kyc-records.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
+import { identify, playerOf } from './identity.ts'
 import type { MoneyTable } from './money-table.ts'
-import { identify, playerOf } from './papers.ts'
 
 type Move = (table: MoneyTable) => void
 

@@ -5,7 +5,7 @@ import { stageOf } from '../../src/domain/games/shared-rounds/stage-of.ts'
 import { stageResult, stageRoundById } from '../../src/domain/games/shared-rounds/stage-round.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from './answers.ts'
-import { playerOf } from './papers.ts'
+import { playerOf } from './identity.ts'
 
 /** A round as the player knows it, in paise. */
 interface KnownRound {

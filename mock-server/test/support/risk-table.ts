@@ -20,7 +20,7 @@ import { settleMarket } from '../../src/domain/settlement/settlement.ts'
 import type { WorldRegistry } from '../../src/world/registry.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from './answers.ts'
-import { playerOf } from './papers.ts'
+import { playerOf } from './identity.ts'
 import { betOn, changeMarket, level, openMarket, pass, seededId, startMs } from './worlds.ts'
 
 export const depositPaise = 2_000_00

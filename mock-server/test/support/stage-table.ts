@@ -10,7 +10,7 @@ import { accountBalance } from '../../src/domain/money/ledger.ts'
 import { balanceOf } from '../../src/domain/money/wallet.ts'
 import type { World } from '../../src/world/world.ts'
 import { there } from './answers.ts'
-import { playerOf } from './papers.ts'
+import { playerOf } from './identity.ts'
 import { pass, seededId, testWorld } from './worlds.ts'
 
 export const aviator = 'spribe/aviator'

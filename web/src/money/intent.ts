@@ -1,6 +1,6 @@
 /*
  * The state machine of requests that must take effect once: bets, cash-outs, deposits, withdrawals, bonuses, and the player's
- * papers, bank accounts, limits and passwords. An intent is one such request. It has one Idempotency-Key, minted when the
+ * documents, bank accounts, limits and passwords. An intent is one such request. It has one Idempotency-Key, minted when the
  * player confirms and kept until a final answer, and it is never sent again by itself.
  */
 

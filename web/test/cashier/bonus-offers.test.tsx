@@ -4,7 +4,7 @@ import { claimBonus } from '../../../mock-server/src/domain/bonus/claim-bonus.ts
 import { placeOffer, withdrawOffer } from '../../../mock-server/src/domain/bonus/offers.ts'
 import { usualOffers } from '../../../mock-server/src/domain/bonus/usual-offers.ts'
 import { wagerBonusInGame } from '../../../mock-server/src/domain/bonus/wager-bonus.ts'
-import { playerOf } from '../../../mock-server/test/support/papers.ts'
+import { playerOf } from '../../../mock-server/test/support/identity.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays, wallet } from '../site.tsx'

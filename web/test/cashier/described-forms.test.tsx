@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { creditPlayer } from '../../../mock-server/src/domain/money/credits.ts'
-import { identify } from '../../../mock-server/test/support/papers.ts'
+import { identify } from '../../../mock-server/test/support/identity.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { istDay } from '../../src/lib/dates.ts'
 import { dayText } from '../../src/lib/typed-days.ts'

@@ -112,7 +112,7 @@ test.each(['deposit', 'withdrawal'] as const)(
   },
 )
 
-test('KYC: Back after the papers were taken shows where they stand, not the form', async () => {
+test('KYC: Back after the documents were taken shows where they stand, not the form', async () => {
   const { mock, call, user, press } = await openFilled('kyc')
   await press()
   await screen.findByText('Pending')

@@ -7,7 +7,7 @@ import { createDeposit } from '../../../mock-server/src/domain/cashier/deposits.
 import { accountStatement } from '../../../mock-server/src/domain/cashier/statement.ts'
 import { createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
 import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
-import { identify } from '../../../mock-server/test/support/papers.ts'
+import { identify } from '../../../mock-server/test/support/identity.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, toastSays } from '../site.tsx'
 import { apply, giveCash } from '../situation.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { identify } from '../../../mock-server/test/support/papers.ts'
+import { identify } from '../../../mock-server/test/support/identity.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer } from '../site.tsx'

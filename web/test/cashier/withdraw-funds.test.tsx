@@ -5,7 +5,7 @@ import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-d
 import { approveWithdrawal } from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
 import { createDeposit } from '../../../mock-server/src/domain/cashier/deposits.ts'
 import { cancelWithdrawal, createWithdrawal } from '../../../mock-server/src/domain/cashier/withdrawals.ts'
-import { playerOf } from '../../../mock-server/test/support/papers.ts'
+import { playerOf } from '../../../mock-server/test/support/identity.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { disconnect } from '../../src/realtime/connection.ts'
 import { setConnectionStatus } from '../../src/realtime/connection-store.ts'

@@ -45,7 +45,7 @@ async function openForm(path: string) {
   return { mock, ...site }
 }
 
-test('[2.4-1] [7.3-2] the overview shows cash, papers, the ways to be paid and the newest requests', async () => {
+test('[2.4-1] [7.3-2] the overview shows cash, documents, the ways to be paid and the newest requests', async () => {
   const { mock } = await openForm('/withdraw')
   approveWithdrawal(mock.world, 'w-1')
   await screen.findByRole('link', { name: /^Bank transfer/ })
@@ -54,8 +54,8 @@ test('[2.4-1] [7.3-2] the overview shows cash, papers, the ways to be paid and t
   await waitFor(() =>
     expect(cash.textContent).toContain('Real balance₹12,000.00Not withdrawable₹10,000.00May be withdrawn₹2,000.00'),
   )
-  const papers = screen.getByRole('region', { name: 'Identity check' })
-  await within(papers).findByText('Approved')
+  const documents = screen.getByRole('region', { name: 'Identity check' })
+  await within(documents).findByText('Approved')
   expect(screen.getByRole('link', { name: /^Paytm/ }).getAttribute('href')).toBe('/pre-withdraw-page/m_paytm')
 })
 
@@ -76,7 +76,7 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true)
 })
 
-test('shows that papers are being checked, and asks the player for nothing', async () => {
+test('shows that documents are being checked, and asks the player for nothing', async () => {
   const mock = await startMock()
   apply(mock, 'kyc-pending')
   await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
@@ -137,7 +137,7 @@ test('the number at a gateway is typed and checked, and no more than the cash is
   expect(mock.lastBody(create)).toEqual({ amount: 2000, method: 'm_paytm', account: '9820041177' })
 })
 
-test('papers that expire in mid-form are a clear refusal, and what was typed stays', async () => {
+test('documents that expire in mid-form are a clear refusal, and what was typed stays', async () => {
   const { mock, user } = await openForm('/withdraw/m_paytm')
   await user.type(await screen.findByLabelText('Amount'), '500')
   await user.type(screen.getByLabelText('Wallet number'), '9820041177')

@@ -143,7 +143,7 @@ test('nothing waits: the scenarios that change this are offered', async () => {
   expect(await screen.findByText(/Nothing waits/)).toBeTruthy()
 })
 
-test('papers that wait are declined at a press, with the reason that was typed', async () => {
+test('documents that wait are declined at a press, with the reason that was typed', async () => {
   const { seen } = await useMock()
   show(<ApprovalsPanel world={world} />)
   await userEvent.click(await screen.findByRole('button', { name: 'kyc-pending' }))

@@ -154,7 +154,7 @@ test('where the server has neither limits nor sessions, the profile is there all
   await waitFor(() => expect(screen.queryByText('Where you are signed in')).toBeNull())
 })
 
-test('[7.3-6] [4-14] submits papers with their scan, which are pending then', async () => {
+test('[7.3-6] [4-14] submits documents with their scan, which are pending then', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/kyc')
   await screen.findByText('You have not submitted any documents yet.')
@@ -205,7 +205,7 @@ test.each([
   expect(screen.queryAllByText('The document is not readable')).toHaveLength(situation === 'kyc-declined' ? 1 : 0)
 })
 
-test('papers that wait, and papers that are gone, reach an open page without a reload', async () => {
+test('documents that wait, and documents that are gone, reach an open page without a reload', async () => {
   const mock = await startMock()
   const player = playerByUsername(mock.world, 'player')?.id ?? 0
   await openSiteAsPlayer(mock, '/kyc')
@@ -246,7 +246,7 @@ test('a change of password whose answer is lost is looked up and never posted ag
   expect(mock.count('POST /api/update-password')).toBe(1)
 })
 
-test('papers whose answer is lost are looked up under their key', async () => {
+test('documents whose answer is lost are looked up under their key', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/kyc')
   loseAnswer(mock, 'submitKyc')

@@ -12,7 +12,7 @@ test.each([
   ['kyc-approved', 'Your documents are approved. There is nothing more to do.', false],
   ['kyc-declined', 'Your documents were declined. You can submit others.', true],
   ['kyc-expired', 'Your documents are no longer valid. Submit new ones.', true],
-])('in the state %s the page says so, and has the form only where papers are taken', async (state, text, asks) => {
+])('in the state %s the page says so, and has the form only where documents are taken', async (state, text, asks) => {
   const mock = await startMock()
   apply(mock, state)
   await openSiteAsPlayer(mock, '/kyc')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { submitKyc } from '../../../mock-server/src/domain/kyc/kyc.ts'
-import { passport, picture } from '../../../mock-server/test/support/papers.ts'
+import { passport, picture } from '../../../mock-server/test/support/identity.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
 import { startMock } from '../mock.ts'
 import { openSiteAsPlayer, toastSays } from '../site.tsx'
@@ -24,7 +24,7 @@ async function fillForm() {
   return { mock, user, handInElsewhere }
 }
 
-test('[4-12] papers submitted in another tab show as being checked in this one', async () => {
+test('[4-12] documents submitted in another tab show as being checked in this one', async () => {
   const { mock, handInElsewhere } = await fillForm()
   handInElsewhere()
   await screen.findByText(checked)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { identify, playerOf } from '../../../test/support/papers.ts'
+import { identify, playerOf } from '../../../test/support/identity.ts'
 import { seededId, testWorld } from '../../../test/support/worlds.ts'
 import { creditPlayer } from '../money/credits.ts'
 import { addBank, type BankBody, listBanks, removeBank } from './banks.ts'

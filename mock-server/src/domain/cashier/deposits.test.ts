@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture, playerOf } from '../../../test/support/papers.ts'
+import { picture, playerOf } from '../../../test/support/identity.ts'
 import {
   betOn,
   brokenInvariants,

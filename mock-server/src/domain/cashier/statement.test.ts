@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identify, playerOf } from '../../../test/support/papers.ts'
+import { identify, playerOf } from '../../../test/support/identity.ts'
 import {
   betOn,
   bettingTable,

@@ -2,7 +2,7 @@ import { playerById } from '../accounts/player-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { expireDueBonuses } from '../bonus/end-bonus.ts'
 import { expireDueKyc } from '../kyc/decide-kyc.ts'
-import { pendingPapers } from '../kyc/kyc-records.ts'
+import { pendingSubmissions } from '../kyc/kyc-records.ts'
 import { expireDueDeposits } from './decide-deposit.ts'
 import { pendingDeposits } from './deposit-records.ts'
 import { pendingWithdrawals } from './withdrawal-records.ts'
@@ -12,14 +12,14 @@ export interface WaitingRequest {
   kind: 'deposit' | 'withdrawal' | 'kyc'
   id: string
   username: string
-  /** Null for papers. */
+  /** Null for documents. */
   amountPaise: number | null
   /** Gateway and reference, account, or document. */
   text: string
   createdAtMs: number
 }
 
-/** Deposits, withdrawals and papers that wait for a decision, oldest first. */
+/** Deposits, withdrawals and documents that wait for a decision, oldest first. */
 export function waitingRequests(world: WorldContext): WaitingRequest[] {
   const nameOf = (playerId: number): string => playerById(world, playerId)?.username ?? ''
   const deposits = pendingDeposits(world).map(
@@ -42,7 +42,7 @@ export function waitingRequests(world: WorldContext): WaitingRequest[] {
       createdAtMs,
     }),
   )
-  const papers = pendingPapers(world).map(
+  const submissions = pendingSubmissions(world).map(
     ({ id, playerId, documentType, documentNumber, submittedAtMs }): WaitingRequest => ({
       kind: 'kyc',
       id,
@@ -52,10 +52,10 @@ export function waitingRequests(world: WorldContext): WaitingRequest[] {
       createdAtMs: submittedAtMs,
     }),
   )
-  return [...deposits, ...withdrawals, ...papers].sort((one, other) => one.createdAtMs - other.createdAtMs)
+  return [...deposits, ...withdrawals, ...submissions].sort((one, other) => one.createdAtMs - other.createdAtMs)
 }
 
-/** Expires requests that the world's clock has passed: unpaid deposits, papers that are no longer valid, bonuses. */
+/** Expires requests that the world's clock has passed: unpaid deposits, documents that are no longer valid, bonuses. */
 export function advanceRequests(world: WorldContext): void {
   world.transaction(() => {
     expireDueDeposits(world)

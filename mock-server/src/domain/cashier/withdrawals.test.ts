@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identify, passport, picture, playerOf } from '../../../test/support/papers.ts'
+import { identify, passport, picture, playerOf } from '../../../test/support/identity.ts'
 import { brokenInvariants, pass, seededId, startMs, testWorld } from '../../../test/support/worlds.ts'
 import { changeSettings } from '../base/change-settings.ts'
 import { listNotifications } from '../content/notification-records.ts'

@@ -2,9 +2,9 @@ import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import type { RequestStatus } from '../base/request-status.ts'
 import { notify } from '../content/notifications.ts'
-import { duePapers, type KycPapers, movePapers, papersById } from './kyc-records.ts'
+import { dueSubmissions, type KycSubmission, moveSubmission, submissionById } from './kyc-records.ts'
 
-/** Accepts papers, which every withdrawal needs. Throws `not_found`, `kyc_not_pending`. */
+/** Accepts documents, which every withdrawal needs. Throws `not_found`, `kyc_not_pending`. */
 export function approveKyc(world: WorldContext, id: string): void {
   decide(world, id, ['pending'], 'approved', null, {
     title: 'KYC approved',
@@ -13,12 +13,12 @@ export function approveKyc(world: WorldContext, id: string): void {
   })
 }
 
-/** Refuses papers; the player may hand in others. Throws `not_found`, `kyc_not_pending`. */
+/** Refuses documents; the player may submit others. Throws `not_found`, `kyc_not_pending`. */
 export function declineKyc(world: WorldContext, id: string, reason = 'The document is not readable'): void {
   decide(world, id, ['pending'], 'declined', reason, { title: 'KYC declined', message: reason, status: 'error' })
 }
 
-/** Lets papers that wait or were accepted run out. Throws `not_found`, `kyc_not_pending`. */
+/** Lets documents that wait or were accepted run out. Throws `not_found`, `kyc_not_pending`. */
 export function expireKyc(world: WorldContext, id: string): void {
   const reason = 'The document has expired'
   decide(world, id, ['pending', 'approved'], 'expired', reason, {
@@ -30,7 +30,7 @@ export function expireKyc(world: WorldContext, id: string): void {
 
 /** Lets every accepted paper run out whose last day is over by the world's clock. */
 export function expireDueKyc(world: WorldContext): void {
-  for (const id of duePapers(world)) expireKyc(world, id)
+  for (const id of dueSubmissions(world)) expireKyc(world, id)
 }
 
 function decide(
@@ -42,9 +42,9 @@ function decide(
   notice: { title: string; message: string; status: string },
 ): void {
   world.transaction(() => {
-    const papers: KycPapers | null = papersById(world, id)
-    if (papers === null) throw new DomainError('kyc_not_found', { id })
-    if (!movePapers(world, id, from, to, reason)) throw new DomainError('kyc_not_pending', { id })
-    notify(world, papers.playerId, notice)
+    const submission: KycSubmission | null = submissionById(world, id)
+    if (submission === null) throw new DomainError('kyc_not_found', { id })
+    if (!moveSubmission(world, id, from, to, reason)) throw new DomainError('kyc_not_pending', { id })
+    notify(world, submission.playerId, notice)
   })
 }

@@ -7,8 +7,8 @@ import { type RequestStatus, requestStatuses } from '../base/request-status.ts'
 
 export type DocumentType = Schema<'DocumentType'>
 
-/** Identity papers that a player handed in. */
-export interface KycPapers {
+/** Identity documents that a player submitted. */
+export interface KycSubmission {
   id: string
   playerId: number
   documentType: DocumentType
@@ -24,18 +24,18 @@ export interface KycPapers {
   decidedAtMs: number | null
 }
 
-export interface NewPapers
-  extends Pick<KycPapers, 'playerId' | 'documentType' | 'documentNumber' | 'details' | 'expiresAtMs'> {
+export interface NewSubmission
+  extends Pick<KycSubmission, 'playerId' | 'documentType' | 'documentNumber' | 'details' | 'expiresAtMs'> {
   file: { name: string; type: string; bytes: number }
 }
 
-/** Keeps new papers, pending. Answers their id. */
-export function insertPapers(world: WorldContext, papers: NewPapers): string {
+/** Keeps new documents, pending. Answers their id. */
+export function insertSubmission(world: WorldContext, submission: NewSubmission): string {
   const serial = nextCount(world.store, 'kyc')
   const id = `k-${serial}`
-  const { playerId, documentType, documentNumber, details, expiresAtMs, file } = papers
+  const { playerId, documentType, documentNumber, details, expiresAtMs, file } = submission
   world.store.run(
-    `INSERT INTO kyc_papers (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
+    `INSERT INTO kyc_submissions (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
        details, status, submitted_at_ms, expires_at_ms)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     [
@@ -55,50 +55,50 @@ export function insertPapers(world: WorldContext, papers: NewPapers): string {
   return id
 }
 
-/** The papers that count: the last that were handed in. */
-export function latestPapers(world: WorldContext, playerId: number): KycPapers | null {
-  const sql = 'SELECT * FROM kyc_papers WHERE player_id = ? ORDER BY serial DESC LIMIT 1'
-  return world.store.one(sql, [playerId], readPapers)
+/** The submission that counts: the last. */
+export function latestSubmission(world: WorldContext, playerId: number): KycSubmission | null {
+  const sql = 'SELECT * FROM kyc_submissions WHERE player_id = ? ORDER BY serial DESC LIMIT 1'
+  return world.store.one(sql, [playerId], readSubmission)
 }
 
 export function isKycApproved(world: WorldContext, playerId: number): boolean {
-  return latestPapers(world, playerId)?.status === 'approved'
+  return latestSubmission(world, playerId)?.status === 'approved'
 }
 
-export function papersById(world: WorldContext, id: string): KycPapers | null {
-  return world.store.one('SELECT * FROM kyc_papers WHERE id = ?', [id], readPapers)
+export function submissionById(world: WorldContext, id: string): KycSubmission | null {
+  return world.store.one('SELECT * FROM kyc_submissions WHERE id = ?', [id], readSubmission)
 }
 
-/** All papers that wait, oldest first. */
-export function pendingPapers(world: WorldContext): KycPapers[] {
-  return world.store.all("SELECT * FROM kyc_papers WHERE status = 'pending' ORDER BY serial", [], readPapers)
+/** All documents that wait, oldest first. */
+export function pendingSubmissions(world: WorldContext): KycSubmission[] {
+  return world.store.all("SELECT * FROM kyc_submissions WHERE status = 'pending' ORDER BY serial", [], readSubmission)
 }
 
-/** Ids of approved papers that are no longer valid. */
-export function duePapers(world: WorldContext): string[] {
-  const sql = "SELECT id FROM kyc_papers WHERE status = 'approved' AND expires_at_ms <= ? ORDER BY serial"
+/** Ids of approved documents that are no longer valid. */
+export function dueSubmissions(world: WorldContext): string[] {
+  const sql = "SELECT id FROM kyc_submissions WHERE status = 'approved' AND expires_at_ms <= ? ORDER BY serial"
   return world.store.all(sql, [world.clock.now()], (row) => row.text('id'))
 }
 
-/** Puts papers from one state into another; false when they were in neither of `from`. */
-export function movePapers(
+/** Puts documents from one state into another; false when they were in neither of `from`. */
+export function moveSubmission(
   world: WorldContext,
   id: string,
   from: readonly RequestStatus[],
   to: RequestStatus,
   reason: string | null,
 ): boolean {
-  const sql = `UPDATE kyc_papers SET status = ?, reason = ?, decided_at_ms = ?
+  const sql = `UPDATE kyc_submissions SET status = ?, reason = ?, decided_at_ms = ?
      WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`
   return world.store.change(sql, [to, reason, world.clock.now(), id, ...from]) === 1
 }
 
-/** Forgets all papers of a player. */
-export function forgetPapers(world: WorldContext, playerId: number): void {
-  world.store.change('DELETE FROM kyc_papers WHERE player_id = ?', [playerId])
+/** Forgets all documents of a player. */
+export function forgetSubmissions(world: WorldContext, playerId: number): void {
+  world.store.change('DELETE FROM kyc_submissions WHERE player_id = ?', [playerId])
 }
 
-function readPapers(row: Row): KycPapers {
+function readSubmission(row: Row): KycSubmission {
   return {
     id: row.text('id'),
     playerId: row.integer('player_id'),

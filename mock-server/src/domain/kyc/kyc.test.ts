@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passport, picture } from '../../../test/support/papers.ts'
+import { passport, picture } from '../../../test/support/identity.ts'
 import { pass, seededId, testWorld } from '../../../test/support/worlds.ts'
 import { largestFileBytes, type UploadedFile } from '../base/uploaded-file.ts'
 import { listNotifications } from '../content/notification-records.ts'
@@ -30,7 +30,7 @@ test('[7.3-6] [4-12] none, pending, approved; nothing more is taken then', () =>
   ).toEqual(['KYC approved', 'KYC received'])
 })
 
-test('declined papers say why, and others may follow', () => {
+test('declined documents say why, and others may follow', () => {
   const { world, playerId, submit, status } = sitDown()
   declineKyc(world, submit().id, 'Too dark')
   expect(kycOf(world, playerId)).toMatchObject({ status: 'declined', reason: 'Too dark' })
@@ -38,7 +38,7 @@ test('declined papers say why, and others may follow', () => {
   expect(status()).toBe('pending')
 })
 
-test('approved papers run out after their last day in India', () => {
+test('approved documents run out after their last day in India', () => {
   const { world, submit, status } = sitDown()
   approveKyc(world, submit({ expiryDate: '2026-11-21' }).id)
   pass(world, Date.parse('2026-11-21T23:59:59.999+05:30') - world.clock.now())
@@ -48,7 +48,7 @@ test('approved papers run out after their last day in India', () => {
   expect(submit({ expiryDate: '2030-01-01' }).status).toBe('pending')
 })
 
-test.each([approveKyc, declineKyc])('%o decides waiting papers, once', (decide) => {
+test.each([approveKyc, declineKyc])('%o decides waiting documents, once', (decide) => {
   const { world, submit } = sitDown()
   const { id } = submit()
   expireKyc(world, id)
@@ -110,6 +110,6 @@ test.each([
 test('a name is kept for showing only: no path, no control characters, not endless', () => {
   const { world, submit } = sitDown()
   submit({}, { ...picture, name: `..\\..\\/etc/\u202epass\u0000port${'x'.repeat(500)}.png` })
-  const kept = world.store.one('SELECT file_name FROM kyc_papers', [], (row) => row.text('file_name'))
+  const kept = world.store.one('SELECT file_name FROM kyc_submissions', [], (row) => row.text('file_name'))
   expect(kept).toMatch(/^passportx{92}$/)
 })

@@ -14,7 +14,7 @@ import type { ErrorRule } from '../base/errors.ts'
 import { fileRefusal, shownName, type UploadedFile } from '../base/uploaded-file.ts'
 import { keepNotification } from '../content/notification-records.ts'
 import { answerOnce, type Outcome } from '../idempotency/intents.ts'
-import { type DocumentType, insertPapers, type KycPapers, latestPapers } from './kyc-records.ts'
+import { type DocumentType, insertSubmission, type KycSubmission, latestSubmission } from './kyc-records.ts'
 
 export interface KycBody {
   documentType: DocumentType
@@ -25,7 +25,7 @@ export interface KycBody {
   described?: DescribedAnswers
 }
 
-/** The fields of the form; the type of the papers is chosen beside it (spec 4, 9). Papers must be valid `today`. */
+/** The fields of the form; the type of the documents is chosen beside it (spec 4, 9). Documents must be valid `today`. */
 const kycFields = (today: string): readonly Schema<'FormField'>[] => [
   {
     name: 'documentNumber',
@@ -72,33 +72,33 @@ export function kycFieldsOf(world: WorldContext): readonly Schema<'FormField'>[]
   return world.settings.current.describedForms ? [...usual, ...describedFields] : usual
 }
 
-/** Numbers as they stand on the papers: passports of any country, Emirates IDs with or without dashes. */
-const passport: TakenPapers = { value: 'passport', label: 'Passport', number: /^[A-Za-z0-9]{6,9}$/ }
-const emiratesId: TakenPapers = { value: 'emiratesId', label: 'Emirates ID', number: /^784-?\d{4}-?\d{7}-?\d$/ }
+/** Numbers as they stand on the documents: passports of any country, Emirates IDs with or without dashes. */
+const passport: AcceptedType = { value: 'passport', label: 'Passport', number: /^[A-Za-z0-9]{6,9}$/ }
+const emiratesId: AcceptedType = { value: 'emiratesId', label: 'Emirates ID', number: /^784-?\d{4}-?\d{7}-?\d$/ }
 
-/** Papers of India that an operator may take beside those. */
-const describedPapers: readonly TakenPapers[] = [
+/** Documents of India that an operator may take beside those. */
+const describedTypes: readonly AcceptedType[] = [
   { value: 'aadhaar', label: 'Aadhaar', number: /^\d{12}$/ },
   { value: 'pan', label: 'PAN card', number: /^[A-Z]{5}\d{4}[A-Z]$/ },
   { value: 'voterId', label: 'Voter ID', number: /^[A-Za-z]{3}\d{7}$/ },
 ]
 
-/** A kind of papers, and how its numbers are written. */
-type TakenPapers = Schema<'FieldOption'> & { number: RegExp }
+/** A kind of documents, and how its numbers are written. */
+type AcceptedType = Schema<'FieldOption'> & { number: RegExp }
 
-/** Kinds of papers that this world takes, those of the specification first (spec 4). */
-export function takenPapers(world: WorldContext): readonly TakenPapers[] {
+/** Kinds of documents that this world takes, those of the specification first (spec 4). */
+export function acceptedTypes(world: WorldContext): readonly AcceptedType[] {
   const isMore = world.settings.current.describedForms
-  return [passport, emiratesId, ...(isMore ? describedPapers : [])]
+  return [passport, emiratesId, ...(isMore ? describedTypes : [])]
 }
 
-/** Where a player's identity check stands; null before the first papers. */
-export function kycOf(world: WorldContext, playerId: number): KycPapers | null {
-  return latestPapers(world, playerId)
+/** Where a player's identity check stands; null before the first documents. */
+export function kycOf(world: WorldContext, playerId: number): KycSubmission | null {
+  return latestSubmission(world, playerId)
 }
 
 /**
- * Hands papers in; they wait for the operator. Throws `document_number_required`, `document_type_invalid`, `document_number_invalid`,
+ * Submits documents; they wait for the operator. Throws `document_number_required`, `document_type_invalid`, `document_number_invalid`,
  * `document_expired`, `file_required`, the refusals of a file and of described fields, `kyc_pending`, `kyc_approved`, and as `answerOnce`.
  */
 export function submitKyc(
@@ -107,11 +107,11 @@ export function submitKyc(
   body: KycBody,
   file: UploadedFile | null,
   idempotencyKey?: string,
-): KycPapers {
-  const { described = noAnswers, ...papers } = body
-  const sentBody = { ...papers, file: file && hashOf(file), ...hashedAnswers(described) }
+): KycSubmission {
+  const { described = noAnswers, ...documents } = body
+  const sentBody = { ...documents, file: file && hashOf(file), ...hashedAnswers(described) }
   const intent = { playerId, key: idempotencyKey, operation: 'submitKyc', body: sentBody }
-  return answerOnce(world, intent, (): Outcome<KycPapers> => {
+  return answerOnce(world, intent, (): Outcome<KycSubmission> => {
     const refusal = stateRefusal(world, playerId) ?? bodyRefusal(world, body)
     if (refusal !== null) return { refusal }
     if (file === null) return { refusal: 'file_required' }
@@ -119,7 +119,7 @@ export function submitKyc(
     if (badFile !== null) return { refusal: badFile }
     const details = detailsOf(world.settings.current.describedForms ? describedFields : [], described)
     if (isRefusal(details)) return { refusal: details }
-    insertPapers(world, {
+    insertSubmission(world, {
       playerId,
       documentType: body.documentType,
       documentNumber: body.documentNumber ?? '',
@@ -134,21 +134,21 @@ export function submitKyc(
     })
     // Another open page of the player still offers the form.
     world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
-    const kept = latestPapers(world, playerId)
-    if (kept === null) throw new Error(`papers of player ${playerId} are missing`)
+    const kept = latestSubmission(world, playerId)
+    if (kept === null) throw new Error(`documents of player ${playerId} are missing`)
     return { answer: kept }
   })
 }
 
 function stateRefusal(world: WorldContext, playerId: number): ErrorRule | null {
-  const status = latestPapers(world, playerId)?.status
+  const status = latestSubmission(world, playerId)?.status
   if (status === 'pending') return 'kyc_pending'
   return status === 'approved' ? 'kyc_approved' : null
 }
 
 function bodyRefusal(world: WorldContext, { documentType, documentNumber, expiryDate }: KycBody): ErrorRule | null {
   if (documentNumber === undefined) return 'document_number_required'
-  const taken = takenPapers(world).find(({ value }) => value === documentType)
+  const taken = acceptedTypes(world).find(({ value }) => value === documentType)
   if (taken === undefined) return 'document_type_invalid'
   if (!taken.number.test(documentNumber)) return 'document_number_invalid'
   return expiryDate !== undefined && endOfIstDay(expiryDate) <= world.clock.now() ? 'document_expired' : null

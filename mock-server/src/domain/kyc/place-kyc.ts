@@ -3,16 +3,16 @@ import type { DescribedAnswers } from '../base/described-fields.ts'
 import type { RequestStatus } from '../base/request-status.ts'
 import { approveKyc, declineKyc, expireKyc } from './decide-kyc.ts'
 import { submitKyc } from './kyc.ts'
-import { forgetPapers, latestPapers } from './kyc-records.ts'
+import { forgetSubmissions, latestSubmission } from './kyc-records.ts'
 
-/** Where a player's identity check stands; none before the first papers. */
+/** Where a player's identity check stands; none before the first documents. */
 export type KycStanding = RequestStatus | 'none'
 
 const scan = { name: 'passport.png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }
-const papers = { documentType: 'passport', documentNumber: 'P1234567' } as const
+const documents = { documentType: 'passport', documentNumber: 'P1234567' } as const
 
 export function kycStanding(world: WorldContext, playerId: number): KycStanding {
-  return latestPapers(world, playerId)?.status ?? 'none'
+  return latestSubmission(world, playerId)?.status ?? 'none'
 }
 
 /**
@@ -21,13 +21,13 @@ export function kycStanding(world: WorldContext, playerId: number): KycStanding 
  */
 export function placeKyc(world: WorldContext, playerId: number, standing: KycStanding, reason?: string): void {
   world.transaction(() => {
-    forgetPapers(world, playerId)
+    forgetSubmissions(world, playerId)
     if (standing === 'none') {
       // Submitting and deciding notify the player themselves.
       world.events.emit({ name: 'session-refresh', payload: { playerId, reason: 'kyc' } })
       return
     }
-    const { id } = submitKyc(world, playerId, { ...papers, ...described(world) }, scan)
+    const { id } = submitKyc(world, playerId, { ...documents, ...described(world) }, scan)
     if (standing === 'declined') declineKyc(world, id, reason)
     if (standing === 'approved' || standing === 'expired') approveKyc(world, id)
     if (standing === 'expired') expireKyc(world, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerOf } from '../../../test/support/papers.ts'
+import { playerOf } from '../../../test/support/identity.ts'
 import { betOn, bettingTable, pass, startMs } from '../../../test/support/worlds.ts'
 import { placeBet } from '../betting/place-bet.ts'
 import { approveDeposit, declineDeposit } from '../cashier/decide-deposit.ts'

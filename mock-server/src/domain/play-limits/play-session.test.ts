@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerOf } from '../../../test/support/papers.ts'
+import { playerOf } from '../../../test/support/identity.ts'
 import { betOn, bettingTable, pass, seededId, startMs, testWorld } from '../../../test/support/worlds.ts'
 import { openSession, signOut } from '../accounts/sessions.ts'
 import { placeBet } from '../betting/place-bet.ts'

@@ -5,7 +5,7 @@ import { addBank, listBanks, removeBank } from '../../domain/cashier/banks.ts'
 import { listNotifications } from '../../domain/content/notification-records.ts'
 import { type KycBody, kycOf, submitKyc } from '../../domain/kyc/kyc.ts'
 import { wireBank } from '../../wire/cashier.ts'
-import { wireKyc, wirePapers } from '../../wire/kyc.ts'
+import { wireKyc, wireSubmission } from '../../wire/kyc.ts'
 import { describedFiles } from '../form.ts'
 import type { Handlers } from '../handler.ts'
 
@@ -40,12 +40,12 @@ export const userHandlers = {
   },
   getKyc: ({ world, player }) => wireKyc(world, kycOf(world, player.id)),
   submitKyc: ({ world, player, body, files, idempotencyKey }) =>
-    wirePapers(
+    wireSubmission(
       submitKyc(world, player.id, kycBody(body, files), files.get('file') ?? null, idempotencyKey ?? undefined),
     ),
 } satisfies Partial<Handlers>
 
 function kycBody({ data }: Body<'submitKyc'>, files: ReadonlyMap<string, UploadedFile>): KycBody {
-  const { fields = {}, ...papers } = data
-  return { ...papers, described: { values: fields, files: describedFiles(files) } }
+  const { fields = {}, ...documents } = data
+  return { ...documents, described: { values: fields, files: describedFiles(files) } }
 }

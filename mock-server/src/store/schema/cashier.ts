@@ -2,7 +2,7 @@
 export const plainUtr = "CASE WHEN lower(utr) LIKE '0x%' THEN substr(lower(utr), 3) ELSE lower(utr) END"
 
 /**
- * Requests to pay in and out, saved accounts and identity papers. A reference of a payment counts once while its
+ * Requests to pay in and out, saved accounts and identity documents. A reference of a payment counts once while its
  * deposit is not refused. Of card and account numbers only the last four digits and a hash are kept, of files no content.
  * `details`: answers to the fields that a gateway or the identity check describes beside those that have a column, a JSON list of
  * label and text in the order of the fields; of files the name alone. `by_provider`: paid on a provider's page.
@@ -59,7 +59,7 @@ CREATE TABLE banks (
   created_at_ms INTEGER NOT NULL,
   UNIQUE (player_id, type, number_hash)
 ) STRICT;
-CREATE TABLE kyc_papers (
+CREATE TABLE kyc_submissions (
   id TEXT PRIMARY KEY,
   serial INTEGER NOT NULL UNIQUE,
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -75,6 +75,6 @@ CREATE TABLE kyc_papers (
   decided_at_ms INTEGER,
   details TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
-CREATE INDEX kyc_papers_of_player ON kyc_papers (player_id, serial);
-CREATE INDEX kyc_papers_to_expire ON kyc_papers (expires_at_ms) WHERE status = 'approved'
+CREATE INDEX kyc_submissions_of_player ON kyc_submissions (player_id, serial);
+CREATE INDEX kyc_submissions_to_expire ON kyc_submissions (expires_at_ms) WHERE status = 'approved'
 `

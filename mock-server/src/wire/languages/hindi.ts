@@ -60,7 +60,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'For players aged 18 and over. Please play responsibly.': '18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',
   'Chaupar is played with play money only. For players aged 18 and over. Please play responsibly.':
     'Chaupar केवल खेल के पैसे से खेला जाता है। 18 वर्ष और उससे बड़े खिलाड़ियों के लिए। ज़िम्मेदारी से खेलें।',
-  // Ways to pay and papers
+  // Ways to pay and documents
   'Bank transfer': 'बैंक ट्रांसफ़र',
   Card: 'कार्ड',
   'UTR number': 'UTR नंबर',
@@ -113,7 +113,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Not paid in time': 'समय पर भुगतान नहीं हुआ',
   'The document is not readable': 'दस्तावेज़ पढ़ा नहीं जा सकता',
   'Unknown device': 'अनजान डिवाइस',
-  // Why paying in, paying out and papers were refused
+  // Why paying in, paying out and documents were refused
   'Payment method not found': 'भुगतान का यह तरीक़ा नहीं मिला',
   'This payment method has no fast pay': 'इस तरीक़े में फ़ास्ट पे नहीं है',
   'This payment method is not available now': 'यह तरीक़ा अभी उपलब्ध नहीं है',

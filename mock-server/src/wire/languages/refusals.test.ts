@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ErrorRule, errorCatalogue } from '../../domain/base/errors.ts'
 import { translated } from './translation.ts'
 
-/** What a player may be refused with at the cashier and over his papers; what only the control surface says is not here. */
+/** What a player may be refused with at the cashier and over his documents; what only the control surface says is not here. */
 const rules: readonly ErrorRule[] = [
   ...([
     'gateway_not_found',

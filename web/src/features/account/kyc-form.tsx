@@ -25,7 +25,7 @@ import { type DocumentType, type FormField, type Kyc, submitKyc } from './querie
 
 type KycValues = { documentNumber: string; expiryDate: string; file: FileList | undefined } & DescribedForm
 
-/** Hands identity documents in: their kind, what the server asks of them, and a scan (spec 4, 9). */
+/** Submits identity documents: their kind, what the server asks of them, and a scan (spec 4, 9). */
 export function KycForm({ kyc }: { kyc: Kyc }) {
   const types = documentTypes(kyc)
   const [chosen, setType] = useState(kyc.documentType)
@@ -33,10 +33,10 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   const form = useForm<KycValues>({
     defaultValues: { documentNumber: '', expiryDate: '', file: undefined, ...nothingDescribed },
   })
-  const papers = useIntent(submitKyc, 'papers')
+  const submission = useIntent(submitKyc, 'kyc')
   const finish = (end: IntentState<unknown>) => {
     showOutcome(end)
-    if (end.at === 'done') papers.startAgain()
+    if (end.at === 'done') submission.startAgain()
   }
   const send = async ({ documentNumber, expiryDate, file: scans, ...values }: KycValues) => {
     const file = scans?.[0]
@@ -50,21 +50,23 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       ...(expiryDate === '' ? {} : { expiryDate }),
       ...described.data,
     }
-    const handedIn = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
+    const submitted = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
     finish(
-      await papers.send(handedIn, (idempotencyKey) => call('submitKyc', { body: { data, ...files }, idempotencyKey })),
+      await submission.send(submitted, (idempotencyKey) =>
+        call('submitKyc', { body: { data, ...files }, idempotencyKey }),
+      ),
     )
   }
   return (
     <Box title={<Trans>Upload your documents</Trans>}>
-      <FormOrLost intent={papers} onEnd={finish}>
+      <FormOrLost intent={submission} onEnd={finish}>
         <form noValidate onSubmit={form.handleSubmit(send)} className="form">
           <DocumentChoice kyc={kyc} types={types} type={type} onChange={setType} />
           <FormProvider {...form}>
             <KycFields kyc={kyc} form={form} />
           </FormProvider>
-          <Refusal state={papers.state} />
-          <Button type="submit" variant="primary" large busy={papers.state.at === 'submitting'}>
+          <Refusal state={submission.state} />
+          <Button type="submit" variant="primary" large busy={submission.state.at === 'submitting'}>
             <Trans>Submit documents</Trans>
           </Button>
         </form>
@@ -97,14 +99,14 @@ function DocumentChoice({ kyc, types, type, onChange }: ChoiceProps) {
   )
 }
 
-/** The name of a kind of papers: ours for those of the specification, the server's for others (spec 4). */
+/** The name of a kind of documents: ours for those of the specification, the server's for others (spec 4). */
 export function DocumentName({ kyc, type }: { kyc: Kyc; type: DocumentType }) {
   if (type === 'passport') return <Trans>Passport</Trans>
   if (type === 'emiratesId') return <Trans>Emirates ID</Trans>
   return kyc.documentTypes?.find(({ value }) => value === type)?.label ?? type
 }
 
-/** The fields that the server describes for the papers (spec 9: text, date and file). */
+/** The fields that the server describes for the documents (spec 9: text, date and file). */
 function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) {
   const { t } = useLingui()
   const { register, watch, setValue, formState } = form
@@ -140,7 +142,7 @@ function KycFields({ kyc, form }: { kyc: Kyc; form: UseFormReturn<KycValues> }) 
   )
 }
 
-/** The day on which the papers expire. An invalid date is not sent. */
+/** The day on which the documents expire. An invalid date is not sent. */
 function ExpiryDate({ described, control }: { described: FormField; control: Control<KycValues> }) {
   const validate = (day: string) => describedProblem({ ...described, kind: 'date' }, day)
   const { field, fieldState } = useController({ name: 'expiryDate', control, rules: { validate } })

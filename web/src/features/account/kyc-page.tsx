@@ -12,7 +12,7 @@ import { DocumentName, KycForm } from './kyc-form.tsx'
 import { account, type Kyc } from './queries.ts'
 import './kyc-page.css'
 
-/** /kyc: where the identity check stands, and the form that hands papers in (spec 2.4, 4, 7.3). */
+/** /kyc: where the identity check stands, and the form that submits documents (spec 2.4, 4, 7.3). */
 export function KycPage() {
   const kyc = useQuery(account.kyc())
   return (
@@ -37,7 +37,7 @@ export function KycPage() {
   )
 }
 
-/** Papers that wait or are approved cannot be submitted again. */
+/** Documents that wait or are approved cannot be submitted again. */
 function canHandIn({ status }: Kyc): boolean {
   return status !== 'pending' && status !== 'approved'
 }

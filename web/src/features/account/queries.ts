@@ -23,7 +23,7 @@ export const account = {
 } as const
 
 /*
- * What the account sends so that a lost answer is looked up. None of it does more when it is sent twice: papers that wait
+ * What the account sends so that a lost answer is looked up. None of it does more when it is sent twice: documents that wait
  * are refused, the same limits are the same, a break begins again a moment later, and a password that was changed is not the
  * current one any more.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { there } from '../../../../test/support/answers.ts'
-import { playerOf } from '../../../../test/support/papers.ts'
+import { playerOf } from '../../../../test/support/identity.ts'
 import { stageTable } from '../../../../test/support/stage-table.ts'
 import { pass, seededId, testWorld } from '../../../../test/support/worlds.ts'
 import { bonusOf } from '../../bonus/bonuses.ts'

@@ -11,7 +11,7 @@ export type WithdrawOffer =
   | {
       gateway: Gateway
       conditions: Conditions
-      /** null before the first papers. */
+      /** null before the first documents. */
       kyc: RequestStatus | null
       accounts: readonly Bank[]
       cash: number | undefined
@@ -19,7 +19,7 @@ export type WithdrawOffer =
       wagering: number | undefined
     }
 
-/** Reads gateway, papers and saved accounts of a method that the address names, and judges its conditions. */
+/** Reads gateway, documents and saved accounts of a method that the address names, and judges its conditions. */
 export function useWithdrawOffer(method: string): { reading: Reading<unknown>; offer: WithdrawOffer | undefined } {
   const asked = method.toLowerCase()
   const type = needsSavedAccount(asked) ? asked : undefined

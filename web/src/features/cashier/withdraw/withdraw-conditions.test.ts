@@ -14,7 +14,7 @@ const bank: Gateway = {
 }
 const fine = { gateway: bank, kyc: 'approved', cash: 500, savedAccounts: 1 } as const
 
-test('all conditions are met with papers, an open gateway, the least amount in cash and an account', () => {
+test('all conditions are met with documents, an open gateway, the least amount in cash and an account', () => {
   expect(allMet(conditionsOf(fine))).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { toPaise } from '../../../lib/money.ts'
 import { isSendable, needsSavedAccount } from '../gateways/gateway-uses.ts'
 import type { Gateway, RequestStatus } from '../queries.ts'
 
-/** The conditions of a withdrawal (decision 010): papers, an open gateway, cash, an account to pay to. */
+/** The conditions of a withdrawal (decision 010): documents, an open gateway, cash, an account to pay to. */
 export type Conditions = {
   kycApproved: boolean
   open: boolean
@@ -15,7 +15,7 @@ export type Conditions = {
 
 export type WithdrawalFacts = {
   gateway: Gateway
-  /** null before the first papers. */
+  /** null before the first documents. */
   kyc: RequestStatus | null
   /** Rupees; undefined until the server has sent it. */
   cash: number | undefined

@@ -12,7 +12,7 @@ export const picture: UploadedFile = {
 
 export const passport = { documentType: 'passport', documentNumber: 'P1234567' } as const
 
-/** Hands a player's papers in and accepts them. */
+/** Submits identity documents of a player and accepts them. */
 export function identify(world: World, playerId: number, more: Pick<KycBody, 'expiryDate' | 'described'> = {}): void {
   approveKyc(world, submitKyc(world, playerId, { ...passport, ...more }, picture).id)
 }
