@@ -35,7 +35,7 @@ export function insertSubmission(world: WorldContext, submission: NewSubmission)
   const id = `k-${serial}`
   const { playerId, documentType, documentNumber, details, expiresAtMs, file } = submission
   world.store.run(
-    `INSERT INTO kyc_submissions (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
+    `INSERT INTO kyc_papers (id, serial, player_id, document_type, document_number, file_name, file_type, file_bytes,
        details, status, submitted_at_ms, expires_at_ms)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
     [
@@ -57,7 +57,7 @@ export function insertSubmission(world: WorldContext, submission: NewSubmission)
 
 /** The submission that counts: the last. */
 export function latestSubmission(world: WorldContext, playerId: number): KycSubmission | null {
-  const sql = 'SELECT * FROM kyc_submissions WHERE player_id = ? ORDER BY serial DESC LIMIT 1'
+  const sql = 'SELECT * FROM kyc_papers WHERE player_id = ? ORDER BY serial DESC LIMIT 1'
   return world.store.one(sql, [playerId], readSubmission)
 }
 
@@ -66,17 +66,17 @@ export function isKycApproved(world: WorldContext, playerId: number): boolean {
 }
 
 export function submissionById(world: WorldContext, id: string): KycSubmission | null {
-  return world.store.one('SELECT * FROM kyc_submissions WHERE id = ?', [id], readSubmission)
+  return world.store.one('SELECT * FROM kyc_papers WHERE id = ?', [id], readSubmission)
 }
 
 /** All documents that wait, oldest first. */
 export function pendingSubmissions(world: WorldContext): KycSubmission[] {
-  return world.store.all("SELECT * FROM kyc_submissions WHERE status = 'pending' ORDER BY serial", [], readSubmission)
+  return world.store.all("SELECT * FROM kyc_papers WHERE status = 'pending' ORDER BY serial", [], readSubmission)
 }
 
 /** Ids of approved documents that are no longer valid. */
 export function dueSubmissions(world: WorldContext): string[] {
-  const sql = "SELECT id FROM kyc_submissions WHERE status = 'approved' AND expires_at_ms <= ? ORDER BY serial"
+  const sql = "SELECT id FROM kyc_papers WHERE status = 'approved' AND expires_at_ms <= ? ORDER BY serial"
   return world.store.all(sql, [world.clock.now()], (row) => row.text('id'))
 }
 
@@ -88,14 +88,14 @@ export function moveSubmission(
   to: RequestStatus,
   reason: string | null,
 ): boolean {
-  const sql = `UPDATE kyc_submissions SET status = ?, reason = ?, decided_at_ms = ?
+  const sql = `UPDATE kyc_papers SET status = ?, reason = ?, decided_at_ms = ?
      WHERE id = ? AND status IN (${from.map(() => '?').join(', ')})`
   return world.store.change(sql, [to, reason, world.clock.now(), id, ...from]) === 1
 }
 
 /** Forgets all documents of a player. */
 export function forgetSubmissions(world: WorldContext, playerId: number): void {
-  world.store.change('DELETE FROM kyc_submissions WHERE player_id = ?', [playerId])
+  world.store.change('DELETE FROM kyc_papers WHERE player_id = ?', [playerId])
 }
 
 function readSubmission(row: Row): KycSubmission {

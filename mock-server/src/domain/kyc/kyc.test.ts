@@ -110,6 +110,6 @@ test.each([
 test('a name is kept for showing only: no path, no control characters, not endless', () => {
   const { world, submit } = sitDown()
   submit({}, { ...picture, name: `..\\..\\/etc/\u202epass\u0000port${'x'.repeat(500)}.png` })
-  const kept = world.store.one('SELECT file_name FROM kyc_submissions', [], (row) => row.text('file_name'))
+  const kept = world.store.one('SELECT file_name FROM kyc_papers', [], (row) => row.text('file_name'))
   expect(kept).toMatch(/^passportx{92}$/)
 })

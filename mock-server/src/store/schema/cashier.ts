@@ -59,7 +59,7 @@ CREATE TABLE banks (
   created_at_ms INTEGER NOT NULL,
   UNIQUE (player_id, type, number_hash)
 ) STRICT;
-CREATE TABLE kyc_submissions (
+CREATE TABLE kyc_papers (
   id TEXT PRIMARY KEY,
   serial INTEGER NOT NULL UNIQUE,
   player_id INTEGER NOT NULL REFERENCES players (id),
@@ -75,6 +75,6 @@ CREATE TABLE kyc_submissions (
   decided_at_ms INTEGER,
   details TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
-CREATE INDEX kyc_submissions_of_player ON kyc_submissions (player_id, serial);
-CREATE INDEX kyc_submissions_to_expire ON kyc_submissions (expires_at_ms) WHERE status = 'approved'
+CREATE INDEX kyc_papers_of_player ON kyc_papers (player_id, serial);
+CREATE INDEX kyc_papers_to_expire ON kyc_papers (expires_at_ms) WHERE status = 'approved'
 `
