@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow, smallBoxes, spaceText } from '../parts/accessibility.ts'
 import { signIn, storeSession } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
+import { layoutFaults } from '../parts/layout.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
 
 const isEverything = process.env.ROUTES === 'all'
@@ -19,6 +20,26 @@ const variants = [
 ]
 
 const height = 800
+
+/** Sizes of the window at which nothing of a page is cut or lies on something else. */
+const sizes = [
+  ...(isEverything
+    ? [
+        { width: 320, height: 640 },
+        { width: 360, height: 740 },
+        { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+        { width: 932, height: 430 },
+        { width: 1280, height: 800 },
+        { width: 1440, height: 900 },
+      ]
+    : []),
+  { width: 600, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+]
 
 /** A window of 1280 x 1024 at 400 % (WCAG 2.2, 1.4.10). */
 const zoomedIn = { width: 320, height: 256 }
@@ -41,7 +62,7 @@ for (const { width, language } of variants) {
       const addresses = pages[visitor]
       for (let from = 0; from < addresses.length; from += portion) {
         const part = addresses.slice(from, from + portion)
-        test(`a ${visitor} meets no broken rule of WCAG 2.2 AA, and never scrolls sideways, from ${part[0]} to ${part.at(-1)}`, async ({
+        test(`a ${visitor} meets no broken rule of WCAG 2.2 AA, no text that is cut or covered, and never scrolls sideways, from ${part[0]} to ${part.at(-1)}`, async ({
           page,
         }) => {
           test.slow()
@@ -56,6 +77,10 @@ for (const { width, language } of variants) {
             expect.soft(await overflow(page), `${path} is wider than the screen`).toBe(0)
             if (width < 761)
               expect.soft(await smallBoxes(page), `boxes that an iPhone zooms in on: ${path}`).toEqual([])
+            for (const size of [{ width, height }, ...sizes]) {
+              await page.setViewportSize(size)
+              expect.soft(await layoutFaults(page), `${path} at ${size.width} x ${size.height}`).toEqual([])
+            }
             await page.setViewportSize(zoomedIn)
             expect.soft(await overflow(page), `${path} at 400 %`).toBe(0)
             await spaceText(page)

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a reader would call broken on the page as it stands: text that is cut, things that lie on each other, and a page wider
+ * than its window. Each fault names the text and what is wrong with it; an empty list is a whole page.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number }
+    type Piece = { text: string; box: Box; of: Element }
+    const faults: string[] = []
+
+    // Lists leave out the layout of rows far from sight, so that their boxes are guesses.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+
+    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (beyond > 0) faults.push(`the page is ${beyond} px wider than its window`)
+
+    const layerOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { position } = getComputedStyle(at)
+        if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return at
+      }
+      return null
+    }
+    const isForReadersOnly = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      return false
+    }
+    const isShown = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      element.closest('.marquee, iframe, canvas, option, title') === null &&
+      !isForReadersOnly(element)
+    const quoted = (text: string) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
+
+    /** The parts of a box that its ancestors let through, and whether one of them scrolls it into view. */
+    const visiblePart = (of: Element, box: Box): { part: Box; scrolls: boolean; cutBy: Element | null } => {
+      let part = box
+      let cutBy: Element | null = null
+      let scrolls = false
+      const { position: own } = getComputedStyle(of)
+      let leaves = own === 'fixed'
+      for (let at: Element | null = of; at !== null && !leaves; at = at.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(at)
+        const room = at.getBoundingClientRect()
+        const isScroller = /auto|scroll/.test(overflowX + overflowY)
+        const before = part
+        if (overflowX !== 'visible')
+          part = { ...part, left: Math.max(part.left, room.left), right: Math.min(part.right, room.right) }
+        if (overflowY !== 'visible')
+          part = { ...part, top: Math.max(part.top, room.top), bottom: Math.min(part.bottom, room.bottom) }
+        if (isScroller) scrolls = true
+        else if (
+          cutBy === null &&
+          Math.abs(part.right - part.left - before.right + before.left) +
+            Math.abs(part.bottom - part.top - before.bottom + before.top) >
+            2
+        )
+          cutBy = at
+        leaves = position === 'fixed'
+      }
+      return { part, scrolls, cutBy }
+    }
+
+    const pieces: Piece[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const of = node.parentElement
+      if (text.trim() === '' || of === null || !isShown(of)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const style = getComputedStyle(of)
+      const cut = of.closest('[class*="truncate"]') ?? of
+      const isEllipsis = [of, cut].some(
+        (at) => getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth,
+      )
+      const clamps = [of, of.parentElement].some((at) => at !== null && getComputedStyle(at).webkitLineClamp !== 'none')
+      for (const whole of range.getClientRects()) {
+        if (whole.width < 1 || whole.height < 1) continue
+        // A line's box is higher than its letters.
+        const ease = Math.max(0, whole.height - Number.parseFloat(style.fontSize)) / 2
+        const box = { left: whole.left, right: whole.right, top: whole.top + ease, bottom: whole.bottom - ease }
+        const { part, scrolls, cutBy } = visiblePart(of, box)
+        const [width, height] = [part.right - part.left, part.bottom - part.top]
+        if (width <= 0 || height <= 0) {
+          if (!scrolls && !clamps && !isEllipsis && cutBy !== null)
+            faults.push(`${quoted(text)} is not seen: ${cutBy.className} cuts it`)
+          continue
+        }
+        if (cutBy !== null && !scrolls && !clamps) {
+          const shown = Math.floor((width / (box.right - box.left)) * text.trim().length)
+          if (!isEllipsis)
+            faults.push(
+              `${quoted(text)} is cut by .${String(cutBy.className).split(' ')[0]} (${Math.round(width)} of ${Math.round(box.right - box.left)} px, ${Math.round(height)} of ${Math.round(box.bottom - box.top)} px)`,
+            )
+          else if (shown < 12) faults.push(`${quoted(text)} shows ${shown} letters`)
+        }
+        pieces.push({ text, of, box: part })
+      }
+    }
+
+    // Others are as large as a finger and show a sign in their middle: what is near them is not covered.
+    const isPainted = (control: Element) => {
+      const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(control)
+      const isClear = (colour: string) => /^rgba\(.*, 0\)$|transparent/.test(colour)
+      return !isClear(backgroundColor) || (borderTopWidth !== '0px' && !isClear(borderTopColor))
+    }
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+      (control) => isShown(control) && isPainted(control),
+    )
+    for (const control of controls) {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const { part } = visiblePart(control, { left, right, top, bottom })
+      if (part.right - part.left > 2 && part.bottom - part.top > 2)
+        pieces.push({
+          text: control.getAttribute('aria-label') ?? control.textContent ?? control.tagName,
+          of: control,
+          box: part,
+        })
+    }
+
+    const layers = new Map(pieces.map(({ of }) => [of, layerOf(of)]))
+    const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
+    const seen = new Set<string>()
+    sorted.forEach((one, index) => {
+      for (let next = index + 1; next < sorted.length; next += 1) {
+        const other = sorted[next]
+        if (other === undefined || other.box.top > one.box.bottom - 3) break
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+        if (across <= 3 || down <= 3 || one.of.contains(other.of) || other.of.contains(one.of)) continue
+        if (layers.get(one.of) !== layers.get(other.of)) continue
+        const name = `${quoted(one.text)} and ${quoted(other.text)} lie on each other`
+        if (!seen.has(name)) faults.push(`${name} (${Math.round(across)} x ${Math.round(down)} px)`)
+        seen.add(name)
+      }
+    })
+    return [...new Set(faults)]
+  })
+}
