@@ -67,7 +67,7 @@ test('a bonus is offered to a player, claimed by its terms, wagered by a bet and
 async function claim(page: Page): Promise<void> {
   await page.goto('/bonus')
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Look at it.*Friday bonus$/ }).click()
+  await page.getByRole('link', { name: /^Details.*Friday bonus$/ }).click()
   const terms = page.getByRole('region', { name: 'Terms' })
   await expect(terms).toContainText('For players of this week.')
   await expect(page.getByRole('region', { name: 'What games count' })).toContainText('Aviator0% of the stake')

@@ -14,7 +14,7 @@ test('a player who comes by a link counts once the first bet is decided, to the 
   test.slow()
   const { name, control } = world
   await signIn(page, '/referral')
-  await page.getByRole('button', { name: 'Make my code' }).click()
+  await page.getByRole('button', { name: 'Get my code' }).click()
   const link = await page.getByRole('definition').filter({ hasText: '/mobile-number?agent_code=' }).textContent()
   await expectTotals(page, ['0', '0', '0', '₹0.00'])
 

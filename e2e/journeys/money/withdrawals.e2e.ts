@@ -19,7 +19,7 @@ test('a withdrawal is held, cancelled in a second tab, requested again and paid,
   await control.creditPlayer({ world: name, username: 'player', amount: 2000.05, withdrawable: true })
   await signIn(page, '/pre-withdraw-page/bank')
   await expect(header(page)).toContainText(before)
-  await expect(page.getByText('Nothing of your deposits is left to wager')).toBeVisible()
+  await expect(page.getByText('Deposits wagered')).toBeVisible()
   await expect(page.getByText('You have ₹2,000.05 in cash; the least is ₹500.00')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue' }).click()

@@ -26,11 +26,11 @@ test('own limits refuse a bet and a round, say what they leave, and take what fi
   const stake = entry.getByLabel('Stake', { exact: true })
   const place = page.getByRole('button', { name: 'Place bet', exact: true })
   await stake.fill('300.51')
-  await expect(entry.getByRole('alert')).toHaveText('Your own limit on stakes over 24 hours leaves ₹300.50.')
+  await expect(entry.getByRole('alert')).toHaveText('You can stake ₹300.50 more (your 24-hour limit).')
   await expect(place).toBeDisabled()
   await expectAccessible(page)
   await stake.fill('250.01')
-  await expect(entry.getByRole('alert')).toHaveText('Your own limit on losses over 7 days leaves ₹250.00.')
+  await expect(entry.getByRole('alert')).toHaveText('You can lose ₹250.00 more (your 7-day limit).')
   await expect(place).toBeDisabled()
   const { marketId, selectionId, price } = selection
   const bet = { marketId, selectionId, side: 'back', odds: price, stake: 300.51, accept: { policy: 'any' } }

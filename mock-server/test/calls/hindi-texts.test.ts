@@ -142,11 +142,11 @@ test('two sockets of one player hear the same news each in its language', async 
   const token = await logIn(app)
   const [english, hindi] = [await connect(origin, { token }), await connect(origin, { token, language: 'hi' })]
   const heard = [next(english, 'notification_toast'), next(hindi, 'notification_toast')]
-  const payload = { title: 'Deposit received', message: '₹500.00 by Paytm is being checked' }
+  const payload = { title: 'Deposit request sent', message: '₹500.00 by Paytm is being checked' }
   await app.app.inject({ method: 'POST', url: '/__mock/worlds/default/push/toast', payload })
   const [first, second] = await Promise.all(heard)
   expect(first).toMatchObject(payload)
-  expect(second).toMatchObject({ title: 'जमा मिला', message: 'Paytm से ₹500.00 की जाँच हो रही है' })
+  expect(second).toMatchObject({ title: 'जमा अनुरोध भेजा गया', message: 'Paytm से ₹500.00 की जाँच हो रही है' })
   const listed = await call(app, '/api/sports/matches?when=inplay')
   const matchId = listed.json.data.matches[0]?.refMatchId
   const snapshot = await emitRaw(hindi, 'odds:subscribe', { matchId })

@@ -88,7 +88,7 @@ test('a price that gets worse during the delay is refused; the price of now is o
   expect(new Set(keys).size).toBe(2)
 })
 
-test('offline during submit: the line is unknown, nothing is sent later, and one bet comes of the second try', async () => {
+test('offline during submit: the bet is unknown, nothing is sent later, and one bet comes of the second try', async () => {
   const site = await openMatch()
   await moveBestBack(site, 0)
   await stake(site, '500')

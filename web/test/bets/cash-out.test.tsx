@@ -38,7 +38,7 @@ function offerForAll() {
 test('the cash-out of a bet that covers another says first what becomes of the balance', async () => {
   const { user, lost } = await openHedged()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
-  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
+  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|Nothing comes back.+): / })
   await waitFor(() => expect(offers()).toHaveLength(2))
   // Newest first: the back, which the lay covers.
   await user.click(offers()[1] ?? document.body)
@@ -58,7 +58,7 @@ test('the cash-out of a bet that covers another says first what becomes of the b
 
 test('while the browser is offline there is no offer to take, and what is pressed at that moment never leaves', async () => {
   const { user, mock } = await openHedged()
-  const offers = await screen.findAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
+  const offers = await screen.findAllByRole('button', { name: /^Cash out [^a].+(comes back|Nothing comes back.+): / })
   await user.click(offers[0] ?? document.body)
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
   const take = await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
@@ -137,7 +137,7 @@ test('where a server cannot cash a market out there is no way to it, and single 
   const mock = await startMock()
   mock.fail('getMarketCashOut', 501, 'Not offered', 'not_offered')
   const { user } = await openHedged(mock)
-  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|is held): / })
+  const offers = () => screen.getAllByRole('button', { name: /^Cash out [^a].+(comes back|Nothing comes back.+): / })
   await waitFor(() => expect(offers()).toHaveLength(2))
   await waitFor(() => expect(mock.count('GET /api/bets/cash-out/market')).toBeGreaterThan(0))
   await user.click(offers()[0] ?? document.body)

@@ -14,7 +14,7 @@ import '../../src/features/bonus/bonus-details-page.tsx'
 
 const claim = 'POST /api/bonus/claims'
 
-const agreement = 'I have read the terms and take the bonus by them'
+const agreement = 'I have read the terms and accept them'
 
 const welcome = usualOffers.find(({ id }) => id === 'bn-welcome') ?? raise()
 
@@ -81,10 +81,11 @@ test('[7.5-1] a bonus shows how much of a stake in which games counts, in its of
     (await screen.findByRole('heading', { level: 3, name })).closest('li')?.textContent
   const rates =
     'Slots 50%, Draws and wheels 40%, Crash and instant games 25%, Tables 10%, Baccarat, blackjack and craps 5%'
-  const bets = 'Of bets count: Match odds 100%, Bookmaker 100%, Tied match 100%, Toss 100%, Fancy 100%, Session 100%.'
-  expect(await offer('Weekend bonus')).toContain(`${bets}Of stakes in games count: ${rates}.`)
-  expect(await offer('Match week bonus')).not.toContain('Of stakes')
-  await user.click(screen.getByRole('link', { name: 'Look at it: Welcome bonus' }))
+  const bets =
+    'Bets that count towards wagering: Match odds 100%, Bookmaker 100%, Tied match 100%, Toss 100%, Fancy 100%, Session 100%.'
+  expect(await offer('Weekend bonus')).toContain(`${bets}Games that count towards wagering: ${rates}.`)
+  expect(await offer('Match week bonus')).not.toContain('Games that count')
+  await user.click(screen.getByRole('link', { name: 'Details: Welcome bonus' }))
   const counted = await screen.findByRole('region', { name: 'What games count' })
   expect(definitionsIn(counted)).toEqual([
     '100% of the stake',
@@ -96,7 +97,7 @@ test('[7.5-1] a bonus shows how much of a stake in which games counts, in its of
   const marketRates = definitionsIn(screen.getByRole('region', { name: 'What bets count' }))
   expect(marketRates).toEqual(Array.from({ length: 6 }, () => '100% of the stake or liability'))
   await user.click(screen.getByRole('link', { name: 'All bonuses' }))
-  await user.click(await screen.findByRole('link', { name: 'Look at it: Match week bonus' }))
+  await user.click(await screen.findByRole('link', { name: 'Details: Match week bonus' }))
   expect((await screen.findByRole('region', { name: 'What games count' })).textContent).toContain(
     'Stakes in games do not count.',
   )
@@ -195,7 +196,7 @@ test('[7.5-1] a bonus is claimed once, and another waits until it has ended', as
   await waitFor(() => expect(wallet()).toMatchObject({ coins: 100, balance: 10_000 }))
   expect(keysOf(mock, claim)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   await user.click(screen.getByRole('link', { name: 'All bonuses' }))
-  await user.click(await screen.findByRole('link', { name: 'Look at it: Welcome bonus' }))
+  await user.click(await screen.findByRole('link', { name: 'Details: Welcome bonus' }))
   expect(await screen.findByRole('button', { name: 'Claim ₹1,000.00' })).toHaveProperty('disabled', true)
   screen.getByText('Another bonus is active. One can be active at a time.')
 })

@@ -160,7 +160,7 @@ test('[9-8] what is wrong is named beside its field, the first one has the focus
   await fill(site, '199.99', '4310552')
   await waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'The least is ₹200.00',
+      'Minimum ₹200.00',
       'UTR number has 12 digits',
     ]),
   )

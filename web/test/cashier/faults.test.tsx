@@ -119,7 +119,7 @@ test('KYC: Back after the documents were taken shows where they stand, not the f
   await user.click(screen.getAllByRole('link', { name: 'Deposit' })[0] ?? document.body)
   await waitFor(() => expect(address()).toBe('/gatewaylist'))
   window.history.back()
-  await screen.findByText('Your documents are being checked. This page changes by itself when they are decided.')
+  await screen.findByText('Your documents are being checked. We will update this page.')
   expect(screen.queryByRole('button', { name: 'Submit documents' })).toBeNull()
   expect(mock.count(call)).toBe(1)
 })
@@ -166,7 +166,7 @@ test.each(['kyc', 'bank'] as const)('%s: two presses are one call under one key'
 })
 
 test.each([
-  ['heard of it', 'The most is ₹400.00', 1],
+  ['heard of it', 'Maximum ₹400.00', 1],
   ['not heard of it', 'The amount is more than your cash', 2],
 ] as const)(
   'two tabs: a second withdrawal that no longer fits the cash, in a tab that has %s, is refused in words: one hold',
@@ -193,9 +193,9 @@ test.each([
 const notAnAmount = 'Enter an amount in rupees, such as 500 or 99.50'
 
 describe.each([
-  ['deposit', 'The least is ₹200.00', 'The most is ₹50,000.00'],
-  ['fast pay', 'The least is ₹200.00', 'The most is ₹50,000.00'],
-  ['withdrawal', 'The least is ₹200.00', 'The most is ₹2,000.00'],
+  ['deposit', 'Minimum ₹200.00', 'Maximum ₹50,000.00'],
+  ['fast pay', 'Minimum ₹200.00', 'Maximum ₹50,000.00'],
+  ['withdrawal', 'Minimum ₹200.00', 'Maximum ₹2,000.00'],
 ] as const)('%s', (name, least, most) => {
   test.each([
     ['199.99', least],

@@ -29,7 +29,7 @@ test('what is no amount in any script is refused in words, and nothing is sent',
   const { user } = await openSiteAsPlayer(mock, '/paytm')
   await user.type(await screen.findByLabelText('Amount'), '५००५०५०')
   await user.click(screen.getByRole('button', { name: 'Submit request' }))
-  await screen.findByText('The most is ₹50,000.00')
+  await screen.findByText('Maximum ₹50,000.00')
   await user.clear(box('Amount'))
   await user.type(box('Amount'), 'पाँच सौ')
   await screen.findByText('Enter an amount in rupees, such as 500 or 99.50')

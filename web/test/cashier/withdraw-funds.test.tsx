@@ -63,7 +63,7 @@ test('what of a deposit is still to be wagered is a point of the checklist, and 
 test('without deposits nothing is left to wager, and a hold that comes back is seen at once', async () => {
   const mock = await withCash()
   await openSiteAsPlayer(mock, '/pre-withdraw-page/bank')
-  await screen.findByText('Nothing of your deposits is left to wager')
+  await screen.findByText('Deposits wagered')
   const cash = screen.getByRole('region', { name: 'What may be withdrawn' })
   await within(cash).findByText('Held for your requests')
   act(() => void cancelWithdrawal(mock.world, playerByUsername(mock.world, 'player')?.id ?? 0, 'w-1'))
@@ -96,8 +96,8 @@ test('a page that lost its socket says so, and asks by a call', async () => {
 })
 
 test.each([
-  ['499.99', 'The least is ₹500.00'],
-  ['2000.01', 'The most is ₹2,000.00'],
+  ['499.99', 'Minimum ₹500.00'],
+  ['2000.01', 'Maximum ₹2,000.00'],
   ['500.001', 'Enter an amount in rupees, such as 500 or 99.50'],
   ['-500', 'Enter an amount in rupees, such as 500 or 99.50'],
   ['1e309', 'Enter an amount in rupees, such as 500 or 99.50'],

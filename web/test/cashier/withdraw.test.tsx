@@ -66,8 +66,8 @@ test('[2.4-3] the checklist names what is missing and does not lead on', async (
     expect(await checklist()).toEqual([
       'Not met:Your documents must be approved',
       'Met:Bank transfer is open now',
-      'Not met:You have ₹0.00 in cash; the least is ₹500.00',
-      'Met:Nothing of your deposits is left to wager',
+      'Not met:You have ₹0.00 in cash; the minimum is ₹500.00',
+      'Met:Deposits wagered',
       'Not met:An account to pay to must be saved',
     ]),
   )
@@ -127,7 +127,7 @@ test('the number at a gateway is typed and checked, and no more than the cash is
   await user.type(await screen.findByLabelText('Amount'), '2000.01')
   await user.type(screen.getByLabelText('Wallet number'), '98200')
   await user.click(screen.getByRole('button', { name: 'Request withdrawal' }))
-  await screen.findByText('The most is ₹2,000.00')
+  await screen.findByText('Maximum ₹2,000.00')
   screen.getByText('Wallet number has 10 to 11 characters')
   expect(mock.count(create)).toBe(0)
   await user.type(screen.getByLabelText('Wallet number'), '41177')

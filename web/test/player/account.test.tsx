@@ -186,12 +186,7 @@ test('a number that the server refuses is said, and what was typed stays', async
 })
 
 test.each([
-  [
-    'kyc-pending',
-    'Pending',
-    'Your documents are being checked. This page changes by itself when they are decided.',
-    false,
-  ],
+  ['kyc-pending', 'Pending', 'Your documents are being checked. We will update this page.', false],
   ['kyc-approved', 'Approved', 'Your documents are approved. There is nothing more to do.', false],
   ['kyc-declined', 'Declined', 'Your documents were declined. You can submit others.', true],
   ['kyc-expired', 'Expired', 'Your documents are no longer valid. Submit new ones.', true],
@@ -212,7 +207,7 @@ test('documents that wait, and documents that are gone, reach an open page witho
   await screen.findByText('You have not submitted any documents yet.')
   await waitFor(() => expect(useConnection.getState().status).toBe('live'))
   placeKyc(mock.world, player, 'pending')
-  await screen.findByText('Your documents are being checked. This page changes by itself when they are decided.')
+  await screen.findByText('Your documents are being checked. We will update this page.')
   placeKyc(mock.world, player, 'none')
   await screen.findByText('You have not submitted any documents yet.')
 })

@@ -8,7 +8,7 @@ import '../../src/features/account/kyc-page.tsx'
 
 test.each([
   ['kyc-none', 'You have not submitted any documents yet.', true],
-  ['kyc-pending', 'Your documents are being checked. This page changes by itself when they are decided.', false],
+  ['kyc-pending', 'Your documents are being checked. We will update this page.', false],
   ['kyc-approved', 'Your documents are approved. There is nothing more to do.', false],
   ['kyc-declined', 'Your documents were declined. You can submit others.', true],
   ['kyc-expired', 'Your documents are no longer valid. Submit new ones.', true],

@@ -11,7 +11,7 @@ import '../../src/features/account/kyc-page.tsx'
 const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'passport.png', {
   type: 'image/png',
 })
-const checked = 'Your documents are being checked. This page changes by itself when they are decided.'
+const checked = 'Your documents are being checked. We will update this page.'
 
 async function fillForm() {
   const mock = await startMock()

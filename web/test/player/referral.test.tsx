@@ -36,7 +36,7 @@ test('[2.4-1] [7.5-2] the code is made once, and its link can be copied', async 
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/referral')
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  await user.dblClick(await screen.findByRole('button', { name: 'Make my code' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Get my code' }))
   await toastSays('other', 'Your code is ready')
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   await user.click(copy)
@@ -52,7 +52,7 @@ test('[7.5-2] who came by the code counts in the totals, in the list and under t
   await openSiteAsPlayer(mock, '/referral')
   await waitFor(() =>
     expect(screen.getByLabelText('Referral totals').textContent).toBe(
-      'Visits by your link1Registered1Of them playing0Earned₹0.00',
+      'Visits by your link1Registered1Active0Earned₹0.00',
     ),
   )
   const [row] = within(await screen.findByRole('list', { name: 'Players who came' })).getAllByRole('listitem')
@@ -65,7 +65,7 @@ test('each part fails by itself, with Retry', async () => {
   const mock = await startMock()
   mock.fail('listReferralChildren', 400, 'No list today')
   await openSiteAsPlayer(mock, '/referral')
-  await screen.findByRole('button', { name: 'Make my code' })
+  await screen.findByRole('button', { name: 'Get my code' })
   expect((await screen.findByRole('alert')).textContent).toContain('We could not load the players')
   screen.getByRole('button', { name: 'Retry' })
 })

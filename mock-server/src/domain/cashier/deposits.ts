@@ -181,7 +181,7 @@ function received(world: WorldContext, id: string, { name }: GatewayTerms): Depo
   const deposit = depositById(world, id)
   if (deposit === null) throw new Error(`deposit ${id} is missing`)
   keepNotification(world, deposit.playerId, {
-    title: 'Deposit received',
+    title: 'Deposit request sent',
     message: `${rupeeText(deposit.amountPaise)} by ${name} is being checked`,
     status: 'info',
   })

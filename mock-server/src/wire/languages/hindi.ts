@@ -195,7 +195,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'Part {n} of {m}: {amount} is in your balance': 'भाग {n}/{m}: {amount} आपकी शेष राशि में है',
   Referral: 'रेफ़रल',
   'A player you referred has begun to play': 'आपके बुलाए खिलाड़ी ने खेलना शुरू कर दिया है',
-  'Deposit received': 'जमा मिला',
+  'Deposit request sent': 'जमा अनुरोध भेजा गया',
   '{amount} by {way} is being checked': '{way} से {amount} की जाँच हो रही है',
   'Deposit approved': 'जमा मंज़ूर',
   '{amount} was added to your balance': '{amount} आपकी शेष राशि में जुड़ गए',

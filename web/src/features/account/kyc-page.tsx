@@ -97,7 +97,7 @@ function StandingText({ status }: { status: Kyc['status'] }) {
     case null:
       return <Trans>You have not submitted any documents yet.</Trans>
     case 'pending':
-      return <Trans>Your documents are being checked. This page changes by itself when they are decided.</Trans>
+      return <Trans>Your documents are being checked. We will update this page.</Trans>
     case 'approved':
       return <Trans>Your documents are approved. There is nothing more to do.</Trans>
     case 'declined':

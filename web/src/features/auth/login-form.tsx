@@ -5,7 +5,6 @@ import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { query } from '../../api/query.ts'
-import { env } from '../../config/env.ts'
 import { useAuthPanel } from '../../player/auth-panel-store.ts'
 import { finishFormRequest } from '../../player/finish-form-request.ts'
 import { type Refusal, RefusalNote } from '../../player/refusal.tsx'
@@ -111,7 +110,7 @@ function Lead() {
   const isLed = useAuthPanel((flow) => flow.target !== null)
   if (wanted) return <Trans>It will wait in your slip, at the price it has then. Nothing is staked yet.</Trans>
   if (isLed) return <Trans>Then you go on to what you chose.</Trans>
-  return env().playMoney ? <Trans>Welcome back to the demonstration.</Trans> : <Trans>Welcome back.</Trans>
+  return <Trans>Welcome back.</Trans>
 }
 
 /** Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). */

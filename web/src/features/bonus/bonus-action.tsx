@@ -85,7 +85,7 @@ function Claim({ bonus, shownAtMs, blocked }: BonusActionProps) {
             }}
           />
           <span>
-            <Trans>I have read the terms and take the bonus by them</Trans>
+            <Trans>I have read the terms and accept them</Trans>
           </span>
         </label>
       )}

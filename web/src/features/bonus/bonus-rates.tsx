@@ -80,12 +80,12 @@ export function BonusRatesLine({ bonus: { marketRates = [], gameRates = [] } }: 
     <>
       {markets === null ? null : (
         <p className="text-sm text-muted">
-          <Trans>Of bets count: {markets}.</Trans>
+          <Trans>Bets that count towards wagering: {markets}.</Trans>
         </p>
       )}
       {games === null ? null : (
         <p className="text-sm text-muted">
-          <Trans>Of stakes in games count: {games}.</Trans>
+          <Trans>Games that count towards wagering: {games}.</Trans>
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export function ReferralChildren() {
               count={count}
               onFirstPage={() => setPage(1)}
               empty={{
-                title: <Trans>Nobody has come yet</Trans>,
+                title: <Trans>No friends yet</Trans>,
                 text: <Trans>Players who register by your link are listed here.</Trans>,
               }}
             />

@@ -57,7 +57,7 @@ function Create() {
         <Trans>You have no code yet. It is made once and stays the same.</Trans>
       </p>
       <Button variant="primary" large busy={create.busy} onClick={() => void create.submit(undefined)}>
-        <Trans>Make my code</Trans>
+        <Trans>Get my code</Trans>
       </Button>
     </>
   )

@@ -19,8 +19,7 @@ export function ReferralPage() {
       title={<Trans>Referral</Trans>}
       lead={
         <Trans>
-          Everyone who registers with your link counts for you. You earn once for each of them, when their first bet on
-          a match is won or lost.
+          You earn once per friend who registers with your link, when their first bet on a match is won or lost.
         </Trans>
       }
     >
@@ -39,7 +38,7 @@ export function ReferralPage() {
             <Figures band label={t`Referral totals`}>
               <Figure term={<Trans>Visits by your link</Trans>}>{data.clicks}</Figure>
               <Figure term={<Trans>Registered</Trans>}>{data.registered}</Figure>
-              <Figure term={<Trans>Of them playing</Trans>}>{data.active}</Figure>
+              <Figure term={<Trans>Active</Trans>}>{data.active}</Figure>
               <Figure term={<Trans>Earned</Trans>}>{formatRupees(data.earned)}</Figure>
             </Figures>
           </div>

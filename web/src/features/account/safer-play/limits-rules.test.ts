@@ -36,7 +36,7 @@ test('amounts are checked', () => {
   for (const text of ['', ' ', '0', '0.01', '1,00,000', '₹ 500', '१००', '9999999999.99'])
     expect(limitProblem(text), text).toBeUndefined()
   for (const text of ['10000000000', '99999999999.99', '10,00,00,00,000'])
-    expect(limitProblem(text), text).toBe('The most is ₹9,99,99,99,999.99')
+    expect(limitProblem(text), text).toBe('Maximum ₹9,99,99,99,999.99')
 })
 
 test('a limit that a lower one over a longer time keeps out of reach is named with it', () => {

@@ -39,7 +39,7 @@ const mostRupees = 9_999_999_999.99
 export function limitProblem(entered: string): string | undefined {
   if (entered.trim() === '' || typedPaise(entered) !== null) return undefined
   const isTooMuch = /^₹?\s*\d[\d,\s]{10,}(\.\d{0,2})?$/.test(entered.trim())
-  return isTooMuch ? t`The most is ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
+  return isTooMuch ? t`Maximum ${formatRupees(mostRupees)}` : t`Enter an amount in rupees, or nothing`
 }
 
 /** The typed limits; a text that is not an amount is no limit. */

@@ -24,10 +24,7 @@ export function RealityCheckBox() {
   return (
     <Box id="reality-check" title={<Trans>Reality check</Trans>}>
       <p className="safer-play-rule text-muted">
-        <Trans>
-          After the time that you choose, play stops for a moment and shows you how long you have been signed in and
-          what it came to. You go on or sign out.
-        </Trans>
+        <Trans>After the time that you choose, we pause and show your time and result. You go on or sign out.</Trans>
       </p>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={1} />}>
         {({ sessionMinutes }) => <IntervalForm minutes={sessionMinutes} />}

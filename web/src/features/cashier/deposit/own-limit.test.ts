@@ -7,8 +7,8 @@ test('an amount beyond what is left is named with the limit and what it leaves, 
   const own = { period: 'weekly', leftPaise: 700_50 } as const
   expect(depositProblem('700.50', range, own)).toBeUndefined()
   expect(depositProblem('700.51', range, own)).toBe('Your own limit over 7 days leaves ₹700.50')
-  expect(depositProblem('199', range, own)).toBe('The least is ₹200.00')
-  expect(depositProblem('60000', range, own)).toBe('The most is ₹50,000.00')
+  expect(depositProblem('199', range, own)).toBe('Minimum ₹200.00')
+  expect(depositProblem('60000', range, own)).toBe('Maximum ₹50,000.00')
 })
 
 test('the amounts to choose from end where the limit does, unless it leaves less than the method takes', () => {

@@ -10,8 +10,8 @@ test.each([
   ['1e309', 'Enter an amount in rupees, such as 500 or 99.50'],
   ['500.001', 'Enter an amount in rupees, such as 500 or 99.50'],
   ['0', 'Enter an amount in rupees, such as 500 or 99.50'],
-  ['199.99', 'The least is ₹200.00'],
-  ['50,000.01', 'The most is ₹50,000.00'],
+  ['199.99', 'Minimum ₹200.00'],
+  ['50,000.01', 'Maximum ₹50,000.00'],
 ])('the amount %j: %s', (entered, problem) => expect(amountProblem(entered, range)).toBe(problem))
 
 test.each([

@@ -10,8 +10,8 @@ export function amountProblem(entered: string, { min, max }: AmountRange): strin
   if (entered.trim() === '') return t`Amount is required`
   const paise = typedPaise(entered)
   if (paise === null || paise === 0) return t`Enter an amount in rupees, such as 500 or 99.50`
-  if (paise < toPaise(min)) return t`The least is ${formatRupees(min)}`
-  return paise > toPaise(max) ? t`The most is ${formatRupees(max)}` : undefined
+  if (paise < toPaise(min)) return t`Minimum ${formatRupees(min)}`
+  return paise > toPaise(max) ? t`Maximum ${formatRupees(max)}` : undefined
 }
 
 /** Rupees of an amount that has no problem. */

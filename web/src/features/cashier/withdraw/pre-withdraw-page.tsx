@@ -85,14 +85,14 @@ function Checklist({ offer: { gateway, conditions, kyc, accounts, cash, wagering
             <Trans>Your cash is not known yet</Trans>
           ) : (
             <Trans>
-              You have {formatRupees(cash)} in cash; the least is {formatRupees(gateway.min)}
+              You have {formatRupees(cash)} in cash; the minimum is {formatRupees(gateway.min)}
             </Trans>
           )}
         </Check>
         {wagering === undefined ? null : (
           <Check met={wagering === 0} blocks={false}>
             {wagering === 0 ? (
-              <Trans>Nothing of your deposits is left to wager</Trans>
+              <Trans>Deposits wagered</Trans>
             ) : (
               <Trans>Still to wager before it is cash: {formatRupees(wagering)}</Trans>
             )}
@@ -118,7 +118,7 @@ function Checklist({ offer: { gateway, conditions, kyc, accounts, cash, wagering
             <Trans>Continue</Trans>
           </Button>
           <p id="unmet" className="pre-withdraw-page-unmet text-muted">
-            <Trans>You can go on when every point is met; what is still to wager does not stop you.</Trans>
+            <Trans>Continue opens when all points are green. Wagering is for your information.</Trans>
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ export function ContactUsPage() {
   return (
     <TextPage
       title={<Trans>Contact Us</Trans>}
-      lede={<Trans>Where you reach us, and what to write so that we can help.</Trans>}
+      lede={<Trans>How to reach us, and what to write so that we can help.</Trans>}
       sections={[
         { id: 'support', title: <Trans>Support</Trans>, body: <Support /> },
         { id: 'safety', title: <Trans>What we never ask for</Trans>, body: <Safety /> },

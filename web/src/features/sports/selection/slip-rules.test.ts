@@ -70,9 +70,9 @@ test('an entry that cannot be staked has its reason, and 0 has one too', () => {
 })
 
 test('funds are checked against the change of the exposure', () => {
-  expect(problem('1000.01', 1000)).toEqual({ kind: 'too-little-money', neededPaise: 100_001 })
+  expect(problem('1000.01', 1000)).toEqual({ kind: 'too-little-money', neededPaise: 100_001, balancePaise: 100_000 })
   const lay: Selection = { ...entry, side: 'lay', price: 2.5 }
-  expect(problem('500', 0, [], lay)).toEqual({ kind: 'too-little-money', neededPaise: 75_000 })
+  expect(problem('500', 0, [], lay)).toEqual({ kind: 'too-little-money', neededPaise: 75_000, balancePaise: 0 })
   // Held: back A 1,000 at 3.05. The lay lowers the exposure, so it needs no money at all.
   const held = [{ kind: 'decimal', side: 'back', selectionId: 'A', price: 3.05, stakePaise: 100_000 }] as const
   expect(problem('500', 0, held, lay)).toBeNull()

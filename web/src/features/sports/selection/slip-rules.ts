@@ -74,11 +74,11 @@ export type SlipProblem =
   | { kind: 'negative' }
   | { kind: 'below-min'; rupees: number }
   | { kind: 'above-max'; rupees: number }
-  | { kind: 'too-little-money'; neededPaise: number }
+  | { kind: 'too-little-money'; neededPaise: number; balancePaise: number }
   /** Beyond the player's own limit on stakes or losses; `together`: with the drafts before it, and not by itself. */
   | { kind: 'own-limit'; of: 'stake' | 'loss'; limit: OwnLimit; together: boolean }
   /** The market's price is one that the rule for price changes does not take. */
-  | { kind: 'not-offered'; offer: Price }
+  | { kind: 'not-offered'; asked: Pick<Price, 'price' | 'line'>; offer: Price }
 
 /**
  * Why an entry cannot be placed, null when it can. Funds are checked against the *change* of the market's exposure: a bet
@@ -103,7 +103,8 @@ export function problemOf(input: {
   const before = marketExposure(entry.priceKind, selectionIds, held)
   const after = marketExposure(entry.priceKind, selectionIds, [...held, positionOfEntry(entry, stake)])
   const needed = Math.max(0, after - before)
-  return balance !== null && needed > toPaise(balance) ? { kind: 'too-little-money', neededPaise: needed } : null
+  if (balance === null || needed <= toPaise(balance)) return null
+  return { kind: 'too-little-money', neededPaise: needed, balancePaise: toPaise(balance) }
 }
 
 /** The problem of an input that is not an amount. */

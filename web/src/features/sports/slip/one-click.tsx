@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { plainAmount } from '../prices/price-text.ts'
 import { setOneClick, useSlip } from '../selection/slip-store.ts'
+import { PolicyName } from './policy-picker.tsx'
 import './one-click.css'
 
 /** Switches one-click betting on, after a question that names its stake, or off at once. */
@@ -14,6 +15,8 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
   const { t } = useLingui()
   const stakes = useSlip((state) => state.quickStakes)
   const on = useSlip((state) => state.oneClickStake !== null)
+  const policy = useSlip((state) => state.policy)
+  const ticks = useSlip((state) => state.ticks)
   const [asked, setAsked] = useState(false)
   const [stake, setStake] = useState<number | null>(null)
   const chosen = stake ?? stakes[0] ?? 0
@@ -39,8 +42,13 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
       >
         <p>
           <Trans>
-            Every tap on a price then places a bet at once, without the slip. Your rule for price changes holds. It
-            stays on until you switch it off, sign out or reload.
+            Every tap on a price then places a bet at once, without the slip. It stays on until you switch it off, sign
+            out or reload.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Price changes: <PolicyName of={policy} ticks={ticks} />.
           </Trans>
         </p>
         <fieldset className="one-click-stakes">

@@ -1,27 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { AcceptPolicy } from '../selection/slip-rules.ts'
 import { changeSlipSettings, useSlip } from '../selection/slip-store.ts'
 import './policy-picker.css'
+
+const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
+
+/** The name of a policy for price changes. */
+export function PolicyName({ of, ticks }: { of: AcceptPolicy; ticks: number }) {
+  switch (of) {
+    case 'never':
+      return <Trans>Never</Trans>
+    case 'better':
+      return <Trans>Better only</Trans>
+    case 'any':
+      return <Trans>Any</Trans>
+    case 'ticks':
+      return <Trans>Within {ticks} ticks</Trans>
+  }
+}
 
 /** What to do when the price moves before the bet is matched: never, better only, any, within some ticks. */
 export const PolicyPicker = memo(function PolicyPicker() {
   const { t } = useLingui()
   const policy = useSlip((state) => state.policy)
   const ticks = useSlip((state) => state.ticks)
-  const choices: readonly { id: AcceptPolicy; label: ReactNode }[] = [
-    { id: 'never', label: <Trans>Never</Trans> },
-    { id: 'better', label: <Trans>Better only</Trans> },
-    { id: 'any', label: <Trans>Any</Trans> },
-    { id: 'ticks', label: <Trans>Within {ticks} ticks</Trans> },
-  ]
   return (
     <fieldset className="policy">
       <legend>
         <Trans>Accept price changes</Trans>
       </legend>
       <div className="policy-choices">
-        {choices.map(({ id, label }) => (
+        {policies.map((id) => (
           <label key={id}>
             <input
               type="radio"
@@ -29,7 +39,9 @@ export const PolicyPicker = memo(function PolicyPicker() {
               checked={policy === id}
               onChange={() => changeSlipSettings({ policy: id })}
             />
-            <span>{label}</span>
+            <span>
+              <PolicyName of={id} ticks={ticks} />
+            </span>
           </label>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function useCheckOf(drafts: readonly SlipEntry[]): SlipCheck {
   const checks = drafts.map((entry, index): EntryCheck => {
     const offer = offers[index]
     const ofStake = problemOf({ entry, stakeText: entry.stakeText, balance, ...bookOf(entry) })
-    const ofPrice = offer && !entry.offer ? ({ kind: 'not-offered', offer } as const) : null
+    const ofPrice = offer && !entry.offer ? ({ kind: 'not-offered', asked: entry, offer } as const) : null
     // A price is spoken of before any stake is entered, and a wrong stake before the price.
     const problem =
       ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofLoss[index] ?? ofPrice)

@@ -30,7 +30,7 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
       <dl className="slip-totals">
         <div>
           <dt>
-            <Trans>Total stake and liability</Trans>
+            <Trans>Total at risk</Trans>
           </dt>
           <dd translate="no">{formatRupees(check.riskPaise / 100)}</dd>
         </div>

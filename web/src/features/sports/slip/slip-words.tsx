@@ -58,7 +58,11 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
     case 'above-max':
       return <Trans>The highest stake is {formatRupees(problem.rupees)}.</Trans>
     case 'too-little-money':
-      return <Trans>This bet needs {formatRupees(problem.neededPaise / 100)}, more than your balance.</Trans>
+      return (
+        <Trans>
+          This bet needs {formatRupees(problem.neededPaise / 100)}. You have {formatRupees(problem.balancePaise / 100)}.
+        </Trans>
+      )
     case 'own-limit':
       return (
         <>
@@ -72,12 +76,15 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
         </>
       )
     case 'not-offered': {
-      const { line, price } = problem.offer
-      return line === undefined ? (
-        <Trans>The market offers {priceText(price)}.</Trans>
+      const { asked, offer } = problem
+      return offer.line === undefined || asked.line === undefined ? (
+        <Trans>
+          Nobody offers {priceText(asked.price)} now. Take {priceText(offer.price)}, or wait.
+        </Trans>
       ) : (
         <Trans>
-          The market offers {priceText(line)} at {priceText(price)}.
+          Nobody offers {priceText(asked.line)} at {priceText(asked.price)} now. Take {priceText(offer.line)} at{' '}
+          {priceText(offer.price)}, or wait.
         </Trans>
       )
     }
@@ -88,17 +95,17 @@ function OwnLimitWords({ problem: { of, limit } }: { problem: Extract<SlipProble
   const left = formatRupees(limit.leftPaise / 100)
   switch (`${of} ${limit.period}` as const) {
     case 'stake daily':
-      return <Trans>Your own limit on stakes over 24 hours leaves {left}.</Trans>
+      return <Trans>You can stake {left} more (your 24-hour limit).</Trans>
     case 'stake weekly':
-      return <Trans>Your own limit on stakes over 7 days leaves {left}.</Trans>
+      return <Trans>You can stake {left} more (your 7-day limit).</Trans>
     case 'stake monthly':
-      return <Trans>Your own limit on stakes over 30 days leaves {left}.</Trans>
+      return <Trans>You can stake {left} more (your 30-day limit).</Trans>
     case 'loss daily':
-      return <Trans>Your own limit on losses over 24 hours leaves {left}.</Trans>
+      return <Trans>You can lose {left} more (your 24-hour limit).</Trans>
     case 'loss weekly':
-      return <Trans>Your own limit on losses over 7 days leaves {left}.</Trans>
+      return <Trans>You can lose {left} more (your 7-day limit).</Trans>
     case 'loss monthly':
-      return <Trans>Your own limit on losses over 30 days leaves {left}.</Trans>
+      return <Trans>You can lose {left} more (your 30-day limit).</Trans>
   }
 }
 

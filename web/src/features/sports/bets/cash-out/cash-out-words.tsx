@@ -20,13 +20,13 @@ export function useResultText(): (profitLoss: number) => string {
   }
 }
 
-/** '₹16,122.21 comes back'; where more is held for other bets than comes free, '₹1,030.00 is held'. */
+/** '₹16,122.21 comes back'; where the bets that stay need more than comes free, that. */
 export function useBackText(): (ending: Ending) => string {
   const { t } = useLingui()
   return (ending) => {
     const back = backOf(ending)
     const amount = formatRupees(Math.abs(back))
-    return back < 0 ? t`${amount} more is held` : t`${amount} comes back`
+    return back < 0 ? t`Nothing comes back: your other bets need ${amount} more` : t`${amount} comes back`
   }
 }
 

@@ -15,7 +15,7 @@ import type { Bet, Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
 import { stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
-import { ReasonWords } from '../slip-words.tsx'
+import { ReasonWords, useSideWords } from '../slip-words.tsx'
 import './entry-answer.css'
 
 /** The outcome of a slip entry, shown instead of its form; screen readers announce changes. */
@@ -68,9 +68,18 @@ function Card({ icon, title, children, action }: CardProps) {
 }
 
 function Asked({ entry }: { entry: SlipEntry }) {
+  const words = useSideWords(entry)
+  const stake = formatRupees(Number(entry.stakeText))
+  const price = priceText(entry.price)
+  if (entry.line === undefined)
+    return (
+      <Trans>
+        {stake} at {price}.
+      </Trans>
+    )
   return (
     <Trans>
-      {formatRupees(Number(entry.stakeText))} at {priceText(entry.price)}.
+      {stake}, {words} {priceText(entry.line)} at {price}.
     </Trans>
   )
 }
@@ -143,7 +152,7 @@ function Accepted({ entry, odds, id, at }: { entry: SlipEntry; odds: number; id:
   return (
     <Card
       icon={<CircleCheck size={20} aria-hidden="true" />}
-      title={<Trans>Accepted at {priceText(odds)}</Trans>}
+      title={<AcceptedAt entry={entry} price={priceText(odds)} />}
       action={<CopyReference id={id} />}
     >
       {entry.side === 'lay' && entry.priceKind !== 'line' ? (
@@ -160,6 +169,17 @@ function Accepted({ entry, odds, id, at }: { entry: SlipEntry; odds: number; id:
       {better ? <Trans>Better than you asked.</Trans> : null}
       <Reference id={id} at={at} />
     </Card>
+  )
+}
+
+/** 'Accepted at 3.05'; for a fancy or session bet 'Accepted: Yes 139 at 100', since its price alone is a rate. */
+function AcceptedAt({ entry, price }: { entry: SlipEntry; price: string }) {
+  const words = useSideWords(entry)
+  if (entry.line === undefined) return <Trans>Accepted at {price}</Trans>
+  return (
+    <Trans>
+      Accepted: {words} {priceText(entry.line)} at {price}
+    </Trans>
   )
 }
 
