@@ -108,14 +108,14 @@ export async function stakeOn(page: Page, entry: Locator, stake: string): Promis
   await page.getByRole('button', { name: 'Place bet', exact: true }).click()
 }
 
-/** The entry ends as accepted; a frozen clock is moved over the in-play delay. */
+/** The entry ends as accepted, of a session bet as 'Accepted: Yes 139 at 100'; a frozen clock is moved over the in-play delay. */
 export async function expectAccepted(entry: Locator, world: World, price: number | string): Promise<void> {
   await expect(async () => {
     const status = entry.getByRole('status')
     if (await status.filter({ hasText: 'Waiting' }).isVisible()) {
       await world.control.advanceClock({ world: world.name, ms: 1000 })
     }
-    await expect(status).toContainText(`Accepted at ${price}`, { timeout: 250 })
+    await expect(status).toContainText(new RegExp(`Accepted(: (Yes|No) \\d+)? at ${price}`), { timeout: 250 })
   }).toPass({ intervals: [0] })
 }
 

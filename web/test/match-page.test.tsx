@@ -1,7 +1,7 @@
 // Read before the first test: a page that is first read while a test waits for it may come too late on a busy machine.
 import '../src/features/sports/pages/match-page.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { decideMarket } from '../../mock-server/src/domain/settlement/decide-market.ts'
 import { useMarkets } from '../src/features/sports/prices/market-store.ts'
@@ -104,7 +104,7 @@ test('[4-13] a bet that was accepted is held in its row at once, before the list
   mock.fail('listMatchBets', 400, 'Gone.')
   mock.world.clock.advance(6000)
   mock.world.tick()
-  await screen.findByText(/^Accepted at/)
+  await screen.findByText(/^Accepted: Yes \d+ at \d+$/)
   await user.click(screen.getByRole('button', note))
   expect(ladder()?.textContent).toContain('Held ₹500-500')
 })
@@ -155,6 +155,24 @@ test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it
   const asked = mock.calls.find(({ call }) => call === 'GET /live-tv/')
   expect(asked?.request.url).toContain('cricketType=cricket')
   await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
+  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+})
+
+test('on a wide screen live TV opens with the match, until the player closes it', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media === '(min-width: 1760px)', media }),
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const { match, user } = await openFirst(4)
+  await screen.findByTitle(`Live TV of ${match.matchName}`)
+  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('link', { name: 'Profile' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Live TV' })).toBeNull())
+  act(() => history.back())
+  await screen.findByRole('button', { name: 'Live TV' })
   expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
 })
 

@@ -73,7 +73,7 @@ test('limits stand beside the stake and speak before any call', async () => {
   expect(place).toHaveProperty('disabled', true)
   await site.user.clear(screen.getByLabelText('Stake'))
   await site.user.type(screen.getByLabelText('Stake'), '20000')
-  expect(screen.getByText(/more than your balance/)).toBeTruthy()
+  expect(screen.getByText('This bet needs ₹20,000.00. You have ₹10,000.00.')).toBeTruthy()
   expect(site.mock.count('POST /api/bets')).toBe(0)
 })
 

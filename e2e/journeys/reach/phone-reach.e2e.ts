@@ -44,6 +44,18 @@ test('the first price stands early', { tag: '@phone' }, async ({ page, world }) 
   }
 })
 
+test('eight matches in play stand in the first view', { tag: '@phone' }, async ({ page }) => {
+  await storeSession(page)
+  await page.goto(bettingPages['In play'])
+  await expectPrices(page)
+  const { below } = await chromeHeights(page)
+  const bottoms = await page
+    .getByRole('main')
+    .locator('.match-entry')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+  expect(bottoms.filter((bottom) => bottom <= 844 - below).length).toBeGreaterThanOrEqual(8)
+})
+
 test('the statement begins with its entries, the live casino with its covers', { tag: '@phone' }, async ({ page }) => {
   await storeSession(page)
   for (const [path, first] of [

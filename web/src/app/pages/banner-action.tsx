@@ -9,7 +9,7 @@ import './banner-action.css'
 /** Few banners lead to a match: its prices come when one does. */
 const BannerPrices = lazyPart(() => import('./banner-prices.tsx').then((chunk) => chunk.BannerPrices))
 
-const button = buttonClass('primary', false, 'banner-action-link banner-action-cover')
+const button = buttonClass('secondary', false, 'banner-action-link banner-action-cover')
 
 /**
  * Under the text of a banner: the prices of the match that it leads to, else its label, which may be missing. The whole banner is

@@ -13,7 +13,7 @@ import './home-page.css'
 /** A player's home (spec 2.4): matches in play, balances beside the banners, the games played last, the groups of games. */
 export function HomePage() {
   return (
-    <div className="wrap page-blocks home-page">
+    <div className="wrap wrap-wide page-blocks home-page">
       <PageHeading className="sr-only">
         <Trans>Home</Trans>
       </PageHeading>

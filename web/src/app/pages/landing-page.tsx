@@ -15,7 +15,7 @@ const GameGroups = lazyPart(() => import('./game-groups.tsx').then((chunk) => ch
 /** The landing page of a guest (spec 2.2, 2.5): banners, matches in play, the groups of games. */
 export function LandingPage() {
   return (
-    <div className="wrap page-blocks">
+    <div className="wrap wrap-wide page-blocks">
       <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />

@@ -6,6 +6,9 @@ import { useSyncExternalStore } from 'react'
  */
 export const phoneMedia = '(max-width: 1023px)'
 
+/** A screen with room beside the board: its column of markets stands in two. */
+export const wideMedia = '(min-width: 1760px)'
+
 /** A phone on its side: the frame of the site gives way to the page. */
 export const turnedPhoneMedia = '(max-width: 1023px) and (max-height: 500px)'
 

@@ -43,7 +43,7 @@ export function GameListing(props: GameListingProps) {
   // The rails show the popular games already.
   const choice = useListingChoice(games, rails ? 'name' : 'popular')
   return (
-    <div className="wrap game-listing">
+    <div className="wrap wrap-wide game-listing">
       {head}
       <BreakNote>
         <Trans>No game opens until then.</Trans>

@@ -148,7 +148,7 @@ function Matches({ matches, current }: { matches: readonly Match[]; current: str
           aria-current={match.refMatchId === current ? 'page' : undefined}
           title={match.matchName}
         >
-          <span className="truncate" translate="no">
+          <span className="rail-match" translate="no">
             {match.matchName}
           </span>
           {match.status === 'inplay' ? <i className="live-dot" /> : <small>{formatDay(match.startTime)}</small>}

@@ -103,10 +103,13 @@ function RowNote({ status, match }: { status: Market['status'] | undefined; matc
     ['fancy', t`Fancy`],
   ]
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
+  const markets = (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+  if (match.status !== 'inplay') return markets
   return (
     <>
-      {match.status === 'inplay' ? <ScoreNote match={match} /> : null}
-      {(match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`}
+      <ScoreNote match={match} />
+      <span className="match-entry-competition">{match.competition}</span>
+      <span className="match-entry-markets">{markets}</span>
     </>
   )
 }

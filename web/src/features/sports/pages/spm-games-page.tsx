@@ -19,7 +19,7 @@ export function SpmGamesPage() {
   const { i18n } = useLingui()
   const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.sportsData(), refetchInterval: refreshMs })
   return (
-    <div className="wrap hub-page">
+    <div className="wrap wrap-wide hub-page">
       <PageHeading>
         <Trans>SPM Games</Trans>
       </PageHeading>

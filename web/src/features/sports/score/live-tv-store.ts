@@ -1,20 +1,33 @@
 import { create } from 'zustand'
 import { onSessionEnd } from '../../../player/session-store.ts'
+import { wideMedia } from '../../../ui/basics/media.ts'
 
-/** The match whose pictures are shown: one at a time, none at first. */
-const useShown = create<{ matchId: string | null }>()(() => ({ matchId: null }))
+const atFirst = { matchId: null, isClosedByPlayer: false }
+
+/** The match whose pictures are shown: one at a time. On a wide screen they open with the match until the player closes them. */
+const useShown = create<{ matchId: string | null; isClosedByPlayer: boolean }>()(() => atFirst)
 
 export function useLiveTvShown(matchId: string | null): boolean {
   return useShown((state) => matchId !== null && state.matchId === matchId)
 }
 
 export function showLiveTv(matchId: string): void {
-  useShown.setState({ matchId })
+  useShown.setState({ matchId, isClosedByPlayer: false })
 }
 
-/** Hides the pictures of this match; those of another stay. */
+/** Shows the pictures of a match that was opened, where there is room beside its board. */
+export function openOnWideScreen(matchId: string): void {
+  if (matchMedia(wideMedia).matches && !useShown.getState().isClosedByPlayer) useShown.setState({ matchId })
+}
+
+/** Hides the pictures at the player's press, and opens none by itself from then on. */
+export function closeLiveTv(): void {
+  useShown.setState({ matchId: null, isClosedByPlayer: true })
+}
+
+/** Hides the pictures of a match that is left; those of another stay. */
 export function hideLiveTv(matchId: string): void {
   useShown.setState((state) => (state.matchId === matchId ? { matchId: null } : state))
 }
 
-onSessionEnd(() => useShown.setState({ matchId: null }))
+onSessionEnd(() => useShown.setState(atFirst))

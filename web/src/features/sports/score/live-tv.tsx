@@ -7,17 +7,25 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { type Match, sports } from '../queries.ts'
 import { Floating } from './floating.tsx'
 import { LiveTvPictures } from './live-tv-pictures.tsx'
-import { hideLiveTv, showLiveTv, useLiveTvShown } from './live-tv-store.ts'
+import { closeLiveTv, hideLiveTv, openOnWideScreen, showLiveTv, useLiveTvShown } from './live-tv-store.ts'
 import './live-tv.css'
 
-/** Shows and hides the pictures of a match that has them; leaving the match hides them. */
+/** Shows and hides the pictures of a match that has them; a wide screen shows them at once. Leaving the match hides them. */
 export function LiveTvButton({ match }: { match: Match }) {
-  const { refMatchId } = match
+  const { refMatchId, liveTv, status } = match
   const shown = useLiveTvShown(refMatchId)
-  useEffect(() => () => hideLiveTv(refMatchId), [refMatchId])
-  if (!match.liveTv) return null
+  const isLive = liveTv && status === 'inplay'
+  useEffect(() => {
+    if (isLive) openOnWideScreen(refMatchId)
+    return () => hideLiveTv(refMatchId)
+  }, [refMatchId, isLive])
+  if (!liveTv) return null
   return (
-    <Button className="score-tool" aria-expanded={shown} onClick={() => (shown ? hideLiveTv : showLiveTv)(refMatchId)}>
+    <Button
+      className="score-tool"
+      aria-expanded={shown}
+      onClick={() => (shown ? closeLiveTv() : showLiveTv(refMatchId))}
+    >
       <Tv size={18} aria-hidden="true" />
       {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
     </Button>
@@ -29,7 +37,7 @@ export function LiveTvStrip({ match }: { match: Match }) {
   const { t } = useLingui()
   if (!useLiveTvShown(match.refMatchId)) return null
   return (
-    <Floating name={t`Live TV`} closeLabel={t`Close live TV`} onClose={() => hideLiveTv(match.refMatchId)}>
+    <Floating name={t`Live TV`} closeLabel={t`Close live TV`} onClose={closeLiveTv}>
       <LiveTvPictures match={match} />
     </Floating>
   )
@@ -51,7 +59,7 @@ function OfMatch({ matchId }: { matchId: string }) {
       <IconButton
         label={t`Close live TV`}
         icon={<X size={18} aria-hidden="true" />}
-        onClick={() => hideLiveTv(matchId)}
+        onClick={closeLiveTv}
         className="live-tv-tool"
       />
     </section>
