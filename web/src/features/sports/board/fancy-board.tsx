@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Bet } from '../queries.ts'
 import { FancyRow } from './fancy-row.tsx'
-import { PausedNote } from './market-status.tsx'
+import { BallRunning, PausedNote } from './market-status.tsx'
 import './fancy-board.css'
 
 type FancyBoardProps = {
@@ -24,7 +24,7 @@ export function FancyBoard({ title, name, marketIds, ...shared }: FancyBoardProp
         <header className="fancy-head">
           <div className="fancy-title">
             <h2 id={`fancy-${name}`}>{title}</h2>
-            {shared.paused ? <PausedNote /> : null}
+            {shared.paused ? <PausedNote /> : <BallRunning marketIds={marketIds} />}
           </div>
           <Sides />
         </header>

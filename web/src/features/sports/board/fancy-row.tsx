@@ -67,8 +67,13 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
         <div className="fancy-prices">
           <LineCell {...cell} side="lay" selectionId={runner.selectionId} />
           <LineCell {...cell} side="back" selectionId={runner.selectionId} />
-          <MarketStatus market={market} />
-          <RowStatus status={market.status} />
+          {/* A running ball stops all rows and is named once, in the head of the board. */}
+          {market.status === 'ball_running' ? null : (
+            <>
+              <MarketStatus market={market} />
+              <RowStatus status={market.status} />
+            </>
+          )}
         </div>
       </div>
       <PanelPlace marketId={marketId}>{filled ? outcomes : null}</PanelPlace>

@@ -26,6 +26,16 @@ export function RowStatus({ status }: Status) {
   )
 }
 
+/** Stands in the head of a board of several markets while a running ball stops some of them. */
+export function BallRunning({ marketIds }: { marketIds: readonly string[] }) {
+  const isRunning = useMarkets(({ markets }) => marketIds.some((id) => markets[id]?.status === 'ball_running'))
+  return (
+    <span role="status" className="market-paused">
+      {isRunning ? <HaltWords halt="ball_running" /> : null}
+    </span>
+  )
+}
+
 /** Stands in the head of a market whose prices are old; not while the first ones are on their way. */
 export function PausedNote() {
   const waiting = useMarkets((state) => state.waiting)

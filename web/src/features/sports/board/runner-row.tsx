@@ -69,7 +69,8 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {(deep ? layLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
         ))}
-        <RowStatus status={status} />
+        {/* A running ball is named once for a market: it comes and goes some hundred times a match. */}
+        {status === 'ball_running' && !first ? null : <RowStatus status={status} />}
       </div>
       <PanelPlace marketId={marketId} selectionId={runner.selectionId} inGrid />
     </div>
