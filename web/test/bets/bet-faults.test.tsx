@@ -101,6 +101,8 @@ test('offline during submit: the bet is unknown, nothing is sent later, and one 
   expect(screen.getByText(/You may send it again\./)).toBeTruthy()
   await expectNothingStaked()
   expect(site.mock.count('POST /api/bets')).toBe(0)
+  // A socket that comes back while one presses disables the button for a moment.
+  await pushed()
   await site.user.click(screen.getByRole('button', { name: 'Edit' }))
   await place(site)
   await screen.findByText('Waiting: in-play delay')
