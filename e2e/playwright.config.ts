@@ -40,6 +40,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    colorScheme: 'dark',
     // A trace costs a third of a run: the first try has one with E2E_TRACE=on only.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',

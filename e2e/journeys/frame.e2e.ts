@@ -216,6 +216,21 @@ test('a guest who chose Hindi and light sees no English and no dark page', { tag
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
 })
 
+test.describe('on a light device', () => {
+  test.use({ colorScheme: 'light' })
+
+  test('the page is light from its first paint until the player chooses dark', { tag: '@phone' }, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
+    release()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('group', { name: 'Theme' }).getByText('Dark', { exact: true }).click()
+    await page.reload()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 13, 26)')
+  })
+})
+
 test("an operator's own title and banners win, and nothing moves", { tag: '@phone' }, async ({ page }) => {
   const shifted = await watchShifts(page)
   const banner = { order: 1, image: '/art/banner-football.svg', alt: 'A goal', href: '/terms', title: 'The cup' }

@@ -10,12 +10,13 @@
     token = localStorage.getItem('token')
     language = sessionStorage.getItem('languageAwaited') ?? localStorage.getItem('language')
   } catch {
-    // Storage may be closed to us: a guest who reads English in the dark theme.
+    // Storage may be closed to us: a guest who reads English in the theme of the device.
   }
   if (token !== null || (language !== null && language !== 'en')) document.documentElement.dataset.landing = 'hidden'
-  if (theme === 'light') {
-    document.documentElement.dataset.theme = theme
+  const isChosen = theme === 'light' || theme === 'dark'
+  if (isChosen ? theme === 'light' : matchMedia('(prefers-color-scheme: light)').matches) {
+    document.documentElement.dataset.theme = 'light'
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#f6f0e3')
-    document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme)
+    document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', 'light')
   }
 }

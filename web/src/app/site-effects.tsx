@@ -6,6 +6,7 @@ import { keepReferral } from '../player/referral.ts'
 import { onSessionEnd, useIsAuthenticated } from '../player/session-store.ts'
 import { appDetailsQuery, organisationStatus } from '../site/app-details.ts'
 import { useBrandName } from '../site/brand-picture.tsx'
+import { followDeviceTheme } from '../site/theme.ts'
 import { usePageName } from '../ui/basics/page-name-store.ts'
 import { isMaintenance } from './guards.ts'
 
@@ -20,6 +21,7 @@ export function SiteEffects() {
   useFreshAppDetails()
   useLandingAfterSignOut()
   useReferralLinks()
+  useEffect(followDeviceTheme, [])
   return null
 }
 

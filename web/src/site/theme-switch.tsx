@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Theme } from '../lib/theme.ts'
 import { Segmented } from '../ui/forms/segmented.tsx'
-import { chooseTheme, storedTheme } from './theme.ts'
+import { chooseTheme, storedThemeChoice, type ThemeChoice } from './theme.ts'
 
-/** Dark or light; kept on this device. */
+/** Dark, light or as the device has it; kept on this device. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme)
-  const choose = (next: Theme) => {
+  const [theme, setTheme] = useState(storedThemeChoice)
+  const choose = (next: ThemeChoice) => {
     chooseTheme(next)
     setTheme(next)
   }
@@ -16,6 +15,7 @@ export function ThemeSwitch() {
       <Segmented
         label={<Trans>Theme</Trans>}
         options={[
+          { value: 'system', label: <Trans>System</Trans> },
           { value: 'dark', label: <Trans>Dark</Trans> },
           { value: 'light', label: <Trans>Light</Trans> },
         ]}

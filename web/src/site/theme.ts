@@ -1,15 +1,33 @@
 import { readText, writeText } from '../lib/storage.ts'
 import { showTheme, type Theme } from '../lib/theme.ts'
 
-const key = 'theme'
+/** What a player chooses: a theme, or that of the device. */
+export type ThemeChoice = Theme | 'system'
 
-/** The theme that the player chose on this device; dark when he chose none. At start public/first-paint.js shows it. */
-export function storedTheme(): Theme {
-  return readText(key) === 'light' ? 'light' : 'dark'
+const key = 'theme'
+const prefersLight = '(prefers-color-scheme: light)'
+
+/** The choice that this device keeps; the device's own theme where there is none. At start public/first-paint.js shows it. */
+export function storedThemeChoice(): ThemeChoice {
+  const kept = readText(key)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** Keeps a theme and shows it. */
-export function chooseTheme(theme: Theme): void {
-  writeText(key, theme === 'dark' ? null : theme)
-  showTheme(theme)
+/** Keeps a choice and shows its theme. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeText(key, choice === 'system' ? null : choice)
+  showTheme(themeOf(choice))
+}
+
+/** Follows a device that changes its theme, in the evening for example; returns how to end that. */
+export function followDeviceTheme(): () => void {
+  const device = matchMedia(prefersLight)
+  const follow = () => showTheme(themeOf(storedThemeChoice()))
+  device.addEventListener('change', follow)
+  return () => device.removeEventListener('change', follow)
+}
+
+function themeOf(choice: ThemeChoice): Theme {
+  if (choice !== 'system') return choice
+  return matchMedia(prefersLight).matches ? 'light' : 'dark'
 }

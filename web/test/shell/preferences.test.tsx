@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { formatDate } from '../../src/lib/dates.ts'
 import { formatRupees } from '../../src/lib/money.ts'
 import { showLanguage } from '../../src/site/language.ts'
@@ -26,15 +26,45 @@ test('a guest chooses light in his menu; it is kept on this device and colours t
   const { user } = openSite('/')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const theme = await screen.findByRole('group', { name: 'Theme' })
-  expect(within(theme).getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
+  expect(within(theme).getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', false)
+  expect(within(theme).getByRole('radio', { name: 'System' })).toHaveProperty('checked', true)
   await user.click(within(theme).getByRole('radio', { name: 'Light' }))
   expect(page.dataset.theme).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
   expect([meta('theme-color'), meta('color-scheme')]).toEqual(['#f6f0e3', 'light'])
   await user.click(within(theme).getByRole('radio', { name: 'Dark' }))
   expect(page.dataset.theme).toBeUndefined()
-  expect(localStorage.getItem('theme')).toBeNull()
+  expect(localStorage.getItem('theme')).toBe('dark')
   expect([meta('theme-color'), meta('color-scheme')]).toEqual(['#0b0d1a', 'dark'])
+})
+
+test('a device that turns light is followed until the player chooses a theme', async () => {
+  await startMock()
+  const device = Object.assign(new EventTarget(), { matches: false, media: '(prefers-color-scheme: light)' })
+  vi.stubGlobal('matchMedia', (media: string) =>
+    media === device.media ? device : Object.assign(new EventTarget(), { matches: false, media }),
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const turn = (matches: boolean) => {
+    device.matches = matches
+    device.dispatchEvent(new Event('change'))
+  }
+  const { user } = openSite('/')
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const theme = within(await screen.findByRole('group', { name: 'Theme' }))
+  turn(true)
+  expect(page.dataset.theme).toBe('light')
+  await user.click(theme.getByRole('radio', { name: 'Dark' }))
+  expect(page.dataset.theme).toBeUndefined()
+  turn(true)
+  expect(page.dataset.theme).toBeUndefined()
+  await user.click(theme.getByRole('radio', { name: 'System' }))
+  expect(page.dataset.theme).toBe('light')
+  expect(localStorage.getItem('theme')).toBeNull()
+  turn(false)
+  expect(page.dataset.theme).toBeUndefined()
 })
 
 test('the kept theme stands before the first paint', async () => {
