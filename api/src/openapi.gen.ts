@@ -965,6 +965,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bets/auto-cash-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's rules that cash out by themselves
+         * @description Those that stand, and those that ended in the last 24 hours; the newest first. A change of one is pushed as bet:update of a bet that it is about.
+         */
+        get: operations["listAutoCashOuts"];
+        /**
+         * Set the rule that cashes out a bet or a market by itself
+         * @description Replaces the earlier rule of the same bet or market. At or beyond a line the server cashes out at what is offered then, also when the player is signed out, and once. While there is no offer the rule waits. It lapses at its end, with its market, and when no bet of it is open any more. Refused when the offer is at or beyond a line already.
+         */
+        put: operations["setAutoCashOut"];
+        post?: never;
+        /**
+         * Take back a rule that cashes out
+         * @description The bets stay as they are. A rule that has fired or lapsed is refused, so that no player reads that it was taken back. Another player's is not found.
+         */
+        delete: operations["cancelAutoCashOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bonus/claims": {
         parameters: {
             query?: never;
@@ -1355,7 +1383,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "bonus_terms_changed" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "auto_cash_out_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "bonus_terms_changed" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "auto_cash_out_late" | "auto_cash_out_no_position" | "auto_cash_out_share_small" | "auto_cash_out_exists" | "auto_cash_out_passed" | "auto_cash_out_over" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -2672,6 +2700,54 @@ export interface components {
             marketId: components["schemas"]["EntityId"];
             profitLoss: components["schemas"]["SignedAmount"];
             share?: components["schemas"]["CashOutShare"];
+        };
+        /**
+         * @description What a rule cashes out, one bet or all open bets of a market
+         * @enum {string}
+         */
+        AutoCashOutTarget: "bet" | "market";
+        /** @description A rule that cashes out by itself, with a line for gain, for loss, or both */
+        AutoCashOutRequest: {
+            target: components["schemas"]["AutoCashOutTarget"];
+            /** @description Id of the bet or of the market */
+            targetId: components["schemas"]["EntityId"];
+            /** @description Profit of the cash-out at or above which it is taken */
+            gain?: components["schemas"]["Amount"];
+            /** @description Loss of the cash-out, as a positive amount, at or below which it is taken */
+            loss?: components["schemas"]["Amount"];
+            share?: components["schemas"]["CashOutShare"];
+            /** @description When it lapses; with its market at the latest */
+            until?: components["schemas"]["Timestamp"];
+        };
+        /** @description The player's rules, the newest first */
+        AutoCashOuts: {
+            /** @description Those that stand, and those that ended in the last 24 hours */
+            rules: components["schemas"]["AutoCashOut"][];
+        };
+        /** @description A rule that cashes out by itself, and what became of it */
+        AutoCashOut: {
+            id: components["schemas"]["EntityId"];
+            target: components["schemas"]["AutoCashOutTarget"];
+            /** @description Id of the bet or of the market */
+            targetId: components["schemas"]["EntityId"];
+            marketId: components["schemas"]["EntityId"];
+            gain?: components["schemas"]["Amount"];
+            loss?: components["schemas"]["Amount"];
+            share: components["schemas"]["CashOutShare"];
+            until?: components["schemas"]["Timestamp"];
+            /**
+             * @description Armed and waiting (no offer now) rules stand; firing lasts as long as the server needs
+             * @enum {string}
+             */
+            state: "armed" | "waiting" | "firing" | "done" | "part_done" | "lapsed" | "refused";
+            /**
+             * @description Why it waits, lapsed or was refused
+             * @enum {string}
+             */
+            reason?: "market_suspended" | "ball_running" | "selection_removed" | "cash_out_unavailable" | "time_over" | "market_ended" | "cashed_out" | "void" | "insufficient_funds";
+            /** @description Result of what was cashed out */
+            profitLoss?: components["schemas"]["SignedAmount"];
+            setAt: components["schemas"]["Timestamp"];
         };
         /** @description What was ended, and the money afterwards */
         MarketCashedOut: {
@@ -6056,6 +6132,159 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAutoCashOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "rules": [
+                     *           {
+                     *             "id": "A1000002",
+                     *             "target": "bet",
+                     *             "targetId": "b-1",
+                     *             "marketId": "m-1",
+                     *             "gain": 500,
+                     *             "loss": 200,
+                     *             "share": 100,
+                     *             "state": "waiting",
+                     *             "reason": "market_suspended",
+                     *             "setAt": "2026-11-21T15:12:19.412Z"
+                     *           },
+                     *           {
+                     *             "id": "A1000001",
+                     *             "target": "market",
+                     *             "targetId": "m-2",
+                     *             "marketId": "m-2",
+                     *             "gain": 150.5,
+                     *             "share": 50,
+                     *             "state": "part_done",
+                     *             "profitLoss": 162.25,
+                     *             "setAt": "2026-11-21T15:02:19.412Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AutoCashOuts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAutoCashOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "bet",
+                 *       "targetId": "b-1",
+                 *       "gain": 500,
+                 *       "loss": 200
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoCashOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "A1000002",
+                     *         "target": "bet",
+                     *         "targetId": "b-1",
+                     *         "marketId": "m-1",
+                     *         "gain": 500,
+                     *         "loss": 200,
+                     *         "share": 100,
+                     *         "state": "armed",
+                     *         "setAt": "2026-11-21T15:12:19.412Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AutoCashOut"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAutoCashOut: {
+        parameters: {
+            query: {
+                /** @description Id of the rule */
+                id: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Refused"];

@@ -5,7 +5,7 @@ export const operationGroups = [
   { name: 'app', operations: ['visitPage', 'getAppDetails', 'getBanners', 'listAnnouncements'] },
   { name: 'user', operations: ['listNotifications', 'listBanks', 'addBank', 'removeBank', 'getKyc', 'submitKyc', 'getFavourites', 'setFavourite'] },
   { name: 'sports', operations: ['listMatches', 'getMatchSettings', 'getMatchScore', 'getScorecard', 'getPriceHistory', 'getMatchOdds', 'getFancyOdds', 'getBookmakerOdds', 'getLiveTv'] },
-  { name: 'bets', operations: ['listBetMatches', 'getExposure', 'listMatchBets', 'placeBet', 'getIntent', 'closeIntent', 'listUserBets', 'cancelBet', 'editBet', 'cashOutQuote', 'cashOutBet', 'getMarketCashOut', 'cashOutMarket'] },
+  { name: 'bets', operations: ['listBetMatches', 'getExposure', 'listMatchBets', 'placeBet', 'getIntent', 'closeIntent', 'listUserBets', 'cancelBet', 'editBet', 'cashOutQuote', 'cashOutBet', 'getMarketCashOut', 'cashOutMarket', 'listAutoCashOuts', 'setAutoCashOut', 'cancelAutoCashOut'] },
   { name: 'cashier', operations: ['getDepositBankDetails', 'getAccountStatement', 'createWithdrawal', 'cancelWithdrawal', 'listWithdrawals', 'createDeposit', 'payDepositFast', 'listDeposits', 'listGateways'] },
   { name: 'bonus', operations: ['listBonuses', 'claimBonus', 'getBonusStats', 'listBonusParts', 'cancelBonus'] },
   { name: 'referral', operations: ['generateReferral', 'getReferralStats', 'listReferralChildren', 'listReferralSources'] },

@@ -40,6 +40,10 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   "bet:update": [
     "a bet was accepted"
   ],
+  "cancelAutoCashOut": [
+    "an unknown one",
+    "one that stands"
+  ],
   "cancelBet": [
     "a bet that does not wait",
     "an offer that waits"
@@ -262,6 +266,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "in Hindi",
     "some announcements"
   ],
+  "listAutoCashOuts": [
+    "one that stands"
+  ],
   "listBanks": [
     "a player with a saved bank"
   ],
@@ -454,6 +461,11 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "session_refresh": [
     "the application details changed"
+  ],
+  "setAutoCashOut": [
+    "a line that the offer has passed",
+    "a market with an open bet",
+    "an open bet"
   ],
   "setFavourite": [
     "a game of the catalogue"

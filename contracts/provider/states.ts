@@ -22,7 +22,7 @@ import {
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
-  ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr'],
+  ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr', 'autoCashOut'],
 ]
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
@@ -112,6 +112,7 @@ export class States {
     if (given.bet === 'offer') await this.#placeOffer()
     else if (given.bet !== undefined) await this.#placeBet()
     if (given.bet === true || given.bet === 'line') await this.#acceptBet()
+    if (given.autoCashOut === true) await this.#setAutoCashOut()
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
     if (typeof given.game === 'string') await this.#sitDown(given.game, given)
@@ -250,6 +251,11 @@ export class States {
     await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
     const { bets } = await this.#get('/api/bets?skip=0&pageSize=1', { authorization: String(this.#values.token) })
     this.#values.betId = String(first(bets).id)
+  }
+
+  async #setAutoCashOut(): Promise<void> {
+    const rule = { target: 'bet', targetId: this.#values.betId, gain: 500 }
+    this.#values.ruleId = String((await this.#asPlayer('PUT', '/api/bets/auto-cash-out', rule)).id)
   }
 
   async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Fields> {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { autoCashOut } from './schema/auto-cash-out.ts'
 import { betting } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
 import { cashier } from './schema/cashier.ts'
@@ -33,22 +34,34 @@ const tables = [
   games,
   gameRounds,
   testerRounds,
+  autoCashOut,
 ]
 
 /** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
-const schemaVersion = 1
+const schemaVersion = 2
 
-/** @throws StoreFault when the file has tables of another version, which are not guessed at */
+/** What each earlier version lacks of the next one. */
+const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut }
+
+/** @throws StoreFault when the file has tables of a version that this server can neither read nor upgrade */
 export function requireKnown(database: DatabaseSync, file: string): void {
   const version = versionOf(database)
-  if (version === 0 || version === schemaVersion) return
+  if (version === 0 || version === schemaVersion || version in upgrades) return
   throw new StoreFault(file, `has tables of version ${version}, and this server reads version ${schemaVersion}`)
 }
 
-/** Creates the tables in an empty database; a database with tables stays unchanged. */
+/** Creates the tables in an empty database, and upgrades those of an earlier version, in one transaction each. */
 export function createTables(database: DatabaseSync): void {
-  if (versionOf(database) === 0)
-    database.exec(`BEGIN IMMEDIATE; ${tables.join(';')}; PRAGMA user_version = ${schemaVersion}; COMMIT`)
+  if (versionOf(database) === 0) bringTo(database, schemaVersion, tables.join(';'))
+  for (let version = versionOf(database); version < schemaVersion; version += 1) {
+    const missing = upgrades[version]
+    if (missing === undefined) throw new Error(`no upgrade from version ${version}`)
+    bringTo(database, version + 1, missing)
+  }
+}
+
+function bringTo(database: DatabaseSync, version: number, sql: string): void {
+  database.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${version}; COMMIT`)
 }
 
 function versionOf(database: DatabaseSync): number {

@@ -115,3 +115,26 @@ test('an unsynced transaction is all or nothing, and the next transaction waits 
   expect(fail).toThrow('stop')
   expect([count(store), during, synchronous()]).toEqual([1, 1, 2])
 })
+
+test('a file of version 1 gets the tables that it lacks and keeps its rows; one of a later version is refused', () => {
+  const file = join(newFolder(), 'world.sqlite')
+  const made = openStore(file)
+  insert(made)
+  // Version 1 differs from version 2 by this table alone.
+  made.run('DROP TABLE auto_cash_outs')
+  made.run('PRAGMA user_version = 1')
+  made.close()
+  const version = (store: Store) => store.one('PRAGMA user_version', [], (row) => row.integer('user_version'))
+  const tables = (store: Store) =>
+    store.all('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql', [], (row) => row.text('sql'))
+  for (let times = 0; times < 2; times += 1) {
+    const upgraded = openStore(file)
+    expect([version(upgraded), count(upgraded)]).toEqual([2, 1])
+    expect(tables(upgraded)).toEqual(tables(openInMemory()))
+    upgraded.close()
+  }
+  const image = openStore(file)
+  image.run('PRAGMA user_version = 3')
+  image.close()
+  expect(() => openStore(file)).toThrow('has tables of version 3, and this server reads version 2')
+})

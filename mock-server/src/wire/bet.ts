@@ -1,5 +1,6 @@
 import type { Schema } from '@chaupar/api/api'
 import { toIso } from '../domain/base/clock.ts'
+import type { AutoCashOut } from '../domain/betting/auto-cash-out/set-auto-cash-out.ts'
 import type { Bet, BetPage, PlacedBet } from '../domain/betting/bet.ts'
 import type { CashOutQuote } from '../domain/betting/cash-out/cash-out-bet.ts'
 import type { MarketCashedOut, MarketCashOut } from '../domain/betting/cash-out/market-cash-out.ts'
@@ -74,6 +75,24 @@ export function wireMarketCashOut(offer: MarketCashOut): Schema<'MarketCashOut'>
 
 export function wireMarketCashedOut({ bets, wallet, exposurePaise }: MarketCashedOut): Schema<'MarketCashedOut'> {
   return { bets: bets.map(wireBet), wallet: wireWallet(wallet), exposureAmount: rupees(exposurePaise) }
+}
+
+/** A rule that cashes out, without the fields that do not apply. */
+export function wireAutoCashOut(rule: AutoCashOut): Schema<'AutoCashOut'> {
+  return {
+    id: rule.id,
+    target: rule.target,
+    targetId: rule.targetId,
+    marketId: rule.marketId,
+    ...(rule.gainPaise === null ? {} : { gain: rupees(rule.gainPaise) }),
+    ...(rule.lossPaise === null ? {} : { loss: rupees(rule.lossPaise) }),
+    share: rule.share,
+    ...(rule.untilMs === null ? {} : { until: toIso(rule.untilMs) }),
+    state: rule.state,
+    ...(rule.reason === null ? {} : { reason: rule.reason }),
+    ...(rule.profitLossPaise === null ? {} : { profitLoss: rupees(rule.profitLossPaise) }),
+    setAt: toIso(rule.setAtMs),
+  }
 }
 
 /** Exposure in all and for each match (spec 7.1), as positive amounts. */

@@ -2,7 +2,7 @@ import type { Schema } from '@chaupar/api/api'
 import { renderFailure } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import type { IntentState } from '../domain/idempotency/intents.ts'
-import { wireMarketCashedOut, wirePlacedBet } from './bet.ts'
+import { wireAutoCashOut, wireMarketCashedOut, wirePlacedBet } from './bet.ts'
 import { wireBonus } from './bonus.ts'
 import { wireBank, wireDepositAnswer, wireFastDeposit, wireWithdrawalAnswer } from './cashier.ts'
 import { wireSubmission } from './kyc.ts'
@@ -15,6 +15,7 @@ const answers = {
   editBet: wirePlacedBet,
   cashOutBet: wirePlacedBet,
   cashOutMarket: wireMarketCashedOut,
+  setAutoCashOut: wireAutoCashOut,
   createDeposit: wireDepositAnswer,
   payDepositFast: wireFastDeposit,
   createWithdrawal: wireWithdrawalAnswer,

@@ -29,6 +29,7 @@ const otherValues: Readonly<Record<string, (value: unknown) => unknown>> = {
   amount: (value) => Number(value) + 1,
   id: (value) => `${value}9`,
   betId: (value) => `${value}9`,
+  gain: (value) => Number(value) + 1,
   profitLoss: (value) => Number(value) - 1,
   number: (value) => String(value).replace(/.$/, (digit) => String(9 - Number(digit))),
   documentNumber: (value) => String(value).replace(/.$/, (digit) => (digit === '7' ? '8' : '7')),

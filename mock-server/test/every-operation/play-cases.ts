@@ -17,6 +17,13 @@ async function cashOut(client: TestClient, headers: Record<string, string> = {})
   return client.ask('cashOutBet', { body: { betId, amount }, headers })
 }
 
+/** A rule for an open bet whose lines no price of `bettable` reaches. */
+async function ruled(client: TestClient): Promise<{ id: string; betId: string }> {
+  const betId = await placed(client)
+  const body = { target: 'bet', targetId: betId, gain: 500, loss: 200 } as const
+  return { id: (await client.take('setAutoCashOut', { body })).id, betId }
+}
+
 /** A bet that waits in the book, at odds that no board comes to. */
 async function offered(client: TestClient): Promise<string> {
   const body = { ...bettable(client).body, odds: 1000, offer: { keepInPlay: false } }
@@ -118,6 +125,30 @@ export const playCases = {
     refusals: {
       422: async (client) =>
         client.ask('cashOutMarket', { body: { marketId: await marketHeld(client), profitLoss: 9_999_999 } }),
+    },
+  },
+  listAutoCashOuts: {
+    success: async (client) => {
+      await ruled(client)
+      return client.ask('listAutoCashOuts')
+    },
+  },
+  setAutoCashOut: {
+    success: async (client) =>
+      client.ask('setAutoCashOut', { body: { target: 'bet', targetId: await placed(client), gain: 500, loss: 200 } }),
+    refusals: {
+      422: async (client) =>
+        client.ask('setAutoCashOut', { body: { target: 'bet', targetId: await placed(client), gain: 0 } }),
+    },
+  },
+  cancelAutoCashOut: {
+    success: async (client) => client.ask('cancelAutoCashOut', { query: { id: (await ruled(client)).id } }),
+    refusals: {
+      422: async (client) => {
+        const { id, betId } = await ruled(client)
+        await client.take('cashOutBet', { body: { betId, amount: 0 } })
+        return client.ask('cancelAutoCashOut', { query: { id } })
+      },
     },
   },
   listBonuses: { success: ({ ask }) => ask('listBonuses', { query: { skip: '0', pagesize: '10' } }) },

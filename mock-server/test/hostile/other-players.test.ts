@@ -12,7 +12,15 @@ import { startApp } from '../support/server.ts'
 import { seededId, startMs } from '../support/worlds.ts'
 
 /** Operations on an object of one player: for another player it does not exist. */
-const owned: readonly OperationId[] = ['cancelWithdrawal', 'cashOutBet', 'cashOutQuote', 'endSession', 'removeBank']
+const owned: readonly OperationId[] = [
+  'cancelAutoCashOut',
+  'cancelWithdrawal',
+  'cashOutBet',
+  'cashOutQuote',
+  'endSession',
+  'removeBank',
+  'setAutoCashOut',
+]
 
 /** A second player with documents and money of her own, so that no rule about her stands in the way. @returns her token */
 function otherPlayerIn(world: World): string {

@@ -1,4 +1,5 @@
 import type { ErrorCode as ContractCode } from '@chaupar/api/api'
+import { cashOutErrors } from './cash-out-errors.ts'
 import { controlErrors } from './control-errors.ts'
 import { gameErrors } from './game-errors.ts'
 import { upstreamErrors } from './upstream-errors.ts'
@@ -42,7 +43,7 @@ interface CatalogueEntry {
 }
 
 /**
- * Every refusal, by the name of its rule: code, status and player-facing message. With
+ * Every refusal, by the name of its rule: code, status and player-facing message. With `cashOutErrors`,
  * `gameErrors`, `controlErrors` and `upstreamErrors` the only place for all three.
  */
 export const errorCatalogue = {
@@ -249,9 +250,6 @@ export const errorCatalogue = {
     message: 'A break that runs can be made longer, but not shorter',
   },
   session_not_found: { code: 'session_not_found', status: 404, message: 'Session not found' },
-  // cash-out
-  cash_out_unavailable: { code: 'cash_out_unavailable', status: 422, message: 'This bet cannot be cashed out now' },
-  cash_out_changed: { code: 'cash_out_changed', status: 422, message: 'The cash-out offer has changed' },
   // one effect per intent
   intent_in_flight: { code: 'intent_in_flight', status: 409, message: 'This request is already being processed' },
   intent_closed: { code: 'intent_closed', status: 409, message: 'This request came too late and was not carried out' },
@@ -260,6 +258,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This request was sent before with other content',
   },
+  ...cashOutErrors,
   ...gameErrors,
   ...controlErrors,
   ...upstreamErrors,

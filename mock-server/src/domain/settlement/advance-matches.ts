@@ -1,5 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
-import { matchOffers, nextOfferMoment } from '../betting/offers/match-offers.ts'
+import { matchesWithRules } from '../betting/auto-cash-out/auto-cash-out-records.ts'
+import { watchAutoCashOuts } from '../betting/auto-cash-out/watch-auto-cash-outs.ts'
+import { matchOffers } from '../betting/offers/match-offers.ts'
+import { matchesWithOffers } from '../betting/offers/offer-records.ts'
 import { pendingMoments, resolvePendingBets } from '../betting/pending-bets.ts'
 import { announceFixtures } from '../matches/fixtures.ts'
 import { marketIdOf, unsettledMarketIds } from '../matches/market-records.ts'
@@ -21,27 +24,45 @@ export function advanceMatches(world: LiveWorld): void {
   const nowMs = world.clock.now()
   world.transaction(() => {
     if (nowMs <= world.feed.reachedMs) {
-      matchOffers(world)
+      meetPrices(world)
       return
     }
     for (let momentMs = nextMoment(world, nowMs); momentMs !== null; momentMs = nextMoment(world, nowMs)) {
       advanceTo(world, Math.max(momentMs, world.feed.reachedMs))
       resolvePendingBets(world, momentMs)
-      matchOffers(world)
+      meetPrices(world)
     }
     const known = advanceTo(world, nowMs)
-    matchOffers(world)
+    meetPrices(world)
     // Those that are announced in the middle of their play catch up at once.
     const running = announceFixtures(world, nowMs) ? advanceTo(world, nowMs) : known
     for (const record of running) publishIfFollowed(world, record)
   })
 }
 
-/** The next moment on the way at which a bet is due, or a match changes in which an offer waits. */
+/** Compares what waits for a price with the present ones. */
+function meetPrices(world: LiveWorld): void {
+  matchOffers(world)
+  watchAutoCashOuts(world)
+}
+
+/** The next moment on the way at which a bet is due, or a match changes in which an offer or a rule waits. */
 function nextMoment(world: LiveWorld, untilMs: number): number | null {
   const [due] = pendingMoments(world, untilMs)
-  const change = nextOfferMoment(world, untilMs)
+  const change = nextChange(world, new Set([...matchesWithOffers(world), ...matchesWithRules(world)]), untilMs)
   return due === undefined || change === null ? (due ?? change) : Math.min(due, change)
+}
+
+/** The next moment up to `untilMs` at which one of these matches changes; null = none. Matches not in the feed are skipped. */
+function nextChange(world: LiveWorld, watched: ReadonlySet<string>, untilMs: number): number | null {
+  if (watched.size === 0) return null
+  const moments = unfinishedMatches(world).flatMap((record) => {
+    if (!watched.has(record.refMatchId) || !world.feed.isOpen(record.refMatchId)) return []
+    const changeMs = liveMatch(world, record).nextChangeMs()
+    return changeMs === null ? [] : [record.startTimeMs + changeMs]
+  })
+  const next = Math.min(...moments.filter((momentMs) => momentMs > world.feed.reachedMs))
+  return next <= untilMs ? next : null
 }
 
 function advanceTo(world: LiveWorld, momentMs: number): MatchRecord[] {

@@ -1,6 +1,7 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
 import { emitBetChanged } from '../betting/accept-bet.ts'
+import { lapseRulesWithoutBets } from '../betting/auto-cash-out/lapse-auto-cash-outs.ts'
 import { type BetRecord, betsOfMarket, saveSettled } from '../betting/bet-records.ts'
 import { lapseOffers } from '../betting/offers/end-offer.ts'
 import { rejectWaitingBets } from '../betting/pending-bets.ts'
@@ -29,6 +30,12 @@ export function settleMarket(world: WorldContext, marketId: string, result: stri
     const bets = betsOfMarket(world, marketId, ['open'])
     settleBets(world, market, result, bets)
     for (const [playerId, own] of byPlayer(bets)) {
+      lapseRulesWithoutBets(
+        world,
+        playerId,
+        marketId,
+        own.map(({ id }) => id),
+      )
       const decided = result === 'void' ? [] : own
       wagerBonus(world, playerId, market.marketType, (claimedAtMs) =>
         countBonusRisk(world, { market, playerId, decided }, claimedAtMs),

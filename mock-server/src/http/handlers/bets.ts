@@ -1,3 +1,8 @@
+import {
+  cancelAutoCashOut,
+  listAutoCashOuts,
+  setAutoCashOut,
+} from '../../domain/betting/auto-cash-out/set-auto-cash-out.ts'
 import { listMatchBets, listUserBets } from '../../domain/betting/bets.ts'
 import { cashOutBet, cashOutQuote } from '../../domain/betting/cash-out/cash-out-bet.ts'
 import { cashOutMarket, getMarketCashOut } from '../../domain/betting/cash-out/market-cash-out.ts'
@@ -6,6 +11,7 @@ import { cancelBet, editBet } from '../../domain/betting/offers/change-offer.ts'
 import { placeBet } from '../../domain/betting/place-bet.ts'
 import { closeIntent, getIntent } from '../../domain/idempotency/intents.ts'
 import {
+  wireAutoCashOut,
   wireBetMatch,
   wireBetPage,
   wireCashOutQuote,
@@ -57,6 +63,23 @@ export const betHandlers = {
     const { profitLoss, ...asked } = body
     const taken = { ...asked, profitLossPaise: paise(profitLoss) }
     return wireMarketCashedOut(cashOutMarket(world, player.id, taken, idempotencyKey ?? undefined))
+  },
+  listAutoCashOuts: ({ world, player }) => ({ rules: listAutoCashOuts(world, player.id).map(wireAutoCashOut) }),
+  setAutoCashOut: ({ world, player, body, idempotencyKey }) => {
+    const { target, targetId, gain, loss, share = 100, until } = body
+    const terms = {
+      target,
+      targetId,
+      gainPaise: gain === undefined ? null : paise(gain),
+      lossPaise: loss === undefined ? null : paise(loss),
+      share,
+      untilMs: until === undefined ? null : Date.parse(until),
+    }
+    return wireAutoCashOut(setAutoCashOut(world, player.id, terms, idempotencyKey ?? undefined))
+  },
+  cancelAutoCashOut: ({ world, player, query }) => {
+    cancelAutoCashOut(world, player.id, query.id)
+    return null
   },
   getIntent: ({ world, player, path }) => wireIntent(getIntent(world, player.id, path.key)),
   closeIntent: ({ world, player, path }) => wireIntent(closeIntent(world, player.id, path.key)),

@@ -56,17 +56,20 @@ export function cashOutQuote(world: LiveWorld, playerId: number, betId: string, 
  */
 export function cashOutBet(world: LiveWorld, playerId: number, body: CashOutBody, idempotencyKey?: string): PlacedBet {
   const intent = { playerId, key: idempotencyKey, operation: 'cashOutBet', body }
-  return answerOnce(world, intent, (): Outcome<PlacedBet> => {
-    const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)
-    if (typeof offer === 'string') return { refusal: offer }
-    if (offer.amountPaise < body.amountPaise) return { refusal: 'cash_out_changed' }
-    const { market, profitPaise, amountPaise, stakePaise } = offer
-    const exposure = exposureWithout(world, playerId, market, [offer])
-    if (!canLeave(world, playerId, profitPaise, exposure)) return { refusal: 'insufficient_funds' }
-    const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
-    const [betId = ''] = settleEarly(world, playerId, market, [offer], message)
-    return { answer: answerFor(world, playerId, betId) }
-  })
+  return answerOnce(world, intent, () => takeBetOffer(world, playerId, body))
+}
+
+/** The effect of `cashOutBet`, inside a transaction: what the player takes himself, and what a rule takes for him. */
+export function takeBetOffer(world: LiveWorld, playerId: number, body: CashOutBody): Outcome<PlacedBet> {
+  const offer = cashOutOffer(world, playerId, body.betId, body.share ?? 100)
+  if (typeof offer === 'string') return { refusal: offer }
+  if (offer.amountPaise < body.amountPaise) return { refusal: 'cash_out_changed' }
+  const { market, profitPaise, amountPaise, stakePaise } = offer
+  const exposure = exposureWithout(world, playerId, market, [offer])
+  if (!canLeave(world, playerId, profitPaise, exposure)) return { refusal: 'insufficient_funds' }
+  const message = `${market.HeadName}: ${rupeeText(amountPaise)} for ${rupeeText(stakePaise)} of stake`
+  const [betId = ''] = settleEarly(world, playerId, market, [offer], message)
+  return { answer: answerFor(world, playerId, betId) }
 }
 
 function answerFor(world: WorldContext, playerId: number, betId: string): PlacedBet {

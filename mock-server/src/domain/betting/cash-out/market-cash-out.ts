@@ -70,22 +70,25 @@ export function cashOutMarket(
   idempotencyKey?: string,
 ): MarketCashedOut {
   const intent = { playerId, key: idempotencyKey, operation: 'cashOutMarket', body }
-  return answerOnce(world, intent, (): Outcome<MarketCashedOut> => {
-    const offer = marketOffer(world, playerId, body.marketId, body.share ?? 100)
-    if (typeof offer === 'string') return { refusal: offer }
-    const { market, parts, profitPaise } = offer
-    if (profitPaise < body.profitLossPaise) return { refusal: 'cash_out_changed' }
-    const exposure = exposureWithout(world, playerId, market, parts)
-    if (!canLeave(world, playerId, profitPaise, exposure)) return { refusal: 'insufficient_funds' }
-    const ids = settleEarly(world, playerId, market, parts, messageOf(offer))
-    return {
-      answer: {
-        bets: ids.map((id) => betById(world, id)).filter((bet) => bet !== null),
-        wallet: balanceOf(world, playerId),
-        exposurePaise: accountBalance(world, playerId, 'exposure'),
-      },
-    }
-  })
+  return answerOnce(world, intent, () => takeMarketOffer(world, playerId, body))
+}
+
+/** The effect of `cashOutMarket`, inside a transaction: what the player takes himself, and what a rule takes for him. */
+export function takeMarketOffer(world: LiveWorld, playerId: number, body: MarketCashOutBody): Outcome<MarketCashedOut> {
+  const offer = marketOffer(world, playerId, body.marketId, body.share ?? 100)
+  if (typeof offer === 'string') return { refusal: offer }
+  const { market, parts, profitPaise } = offer
+  if (profitPaise < body.profitLossPaise) return { refusal: 'cash_out_changed' }
+  const exposure = exposureWithout(world, playerId, market, parts)
+  if (!canLeave(world, playerId, profitPaise, exposure)) return { refusal: 'insufficient_funds' }
+  const ids = settleEarly(world, playerId, market, parts, messageOf(offer))
+  return {
+    answer: {
+      bets: ids.map((id) => betById(world, id)).filter((bet) => bet !== null),
+      wallet: balanceOf(world, playerId),
+      exposurePaise: accountBalance(world, playerId, 'exposure'),
+    },
+  }
 }
 
 function messageOf({ market, parts, profitPaise }: MarketOffer): string {

@@ -4,6 +4,7 @@ import type { MarketRecord } from '../../matches/market-records.ts'
 import { accountBalance, postEntry } from '../../money/ledger.ts'
 import { outcomesOf, type Position } from '../../odds/profit-loss.ts'
 import { emitBetChanged } from '../accept-bet.ts'
+import { lapseRulesWithoutBets } from '../auto-cash-out/lapse-auto-cash-outs.ts'
 import { type BetRecord, saveSettled, splitBet } from '../bet-records.ts'
 import {
   addToPosition,
@@ -85,6 +86,7 @@ export function settleEarly(
     ],
   })
   keepNotification(world, playerId, { title: 'Cashed out', message, status: 'success' })
+  lapseRulesWithoutBets(world, playerId, market.marketId, ids)
   for (const id of new Set([...parts.map(({ bet }) => bet.id), ...ids])) emitBetChanged(world, playerId, id)
   return ids
 }

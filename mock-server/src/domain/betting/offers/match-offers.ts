@@ -2,8 +2,7 @@ import { rupeeText } from '../../base/rupee-text.ts'
 import { keepNotification } from '../../content/notification-records.ts'
 import { currentSnapshot } from '../../matches/current-market.ts'
 import { marketRecord } from '../../matches/market-records.ts'
-import { unfinishedMatches } from '../../matches/match-records.ts'
-import { type LiveWorld, liveMatch } from '../../matches/odds-feed.ts'
+import type { LiveWorld } from '../../matches/odds-feed.ts'
 import type { Market } from '../../odds/market.ts'
 import type { PriceLevel } from '../../odds/price.ts'
 import { outcomesOf } from '../../odds/profit-loss.ts'
@@ -29,19 +28,6 @@ export function matchOffers(world: LiveWorld): void {
       else if (matchOffer(world, market, offer)) notifyMatched(world, market, offer)
     }
   }
-}
-
-/** The next moment up to `untilMs` at which a match with a waiting offer changes; null = none. Matches not in the feed are skipped. */
-export function nextOfferMoment(world: LiveWorld, untilMs: number): number | null {
-  const waiting = new Set(matchesWithOffers(world))
-  if (waiting.size === 0) return null
-  const moments = unfinishedMatches(world).flatMap((record) => {
-    if (!waiting.has(record.refMatchId) || !world.feed.isOpen(record.refMatchId)) return []
-    const changeMs = liveMatch(world, record).nextChangeMs()
-    return changeMs === null ? [] : [record.startTimeMs + changeMs]
-  })
-  const next = Math.min(...moments.filter((momentMs) => momentMs > world.feed.reachedMs))
-  return next <= untilMs ? next : null
 }
 
 /**
