@@ -69,6 +69,6 @@ async function betAndDecide(friend: Page, world: World): Promise<void> {
 
 async function expectTotals(page: Page, [visits, registered, playing, earnings]: string[]): Promise<void> {
   await expect(page.getByLabel('Referral totals')).toHaveText(
-    `Visits by your link${visits}Registered${registered}Of them playing${playing}Earned${earnings}`,
+    `Visits by your link${visits}Registered${registered}Active${playing}Earned${earnings}`,
   )
 }

@@ -20,7 +20,7 @@ test('a withdrawal is held, cancelled in a second tab, requested again and paid,
   await signIn(page, '/pre-withdraw-page/bank')
   await expect(header(page)).toContainText(before)
   await expect(page.getByText('Deposits wagered')).toBeVisible()
-  await expect(page.getByText('You have ₹2,000.05 in cash; the least is ₹500.00')).toBeVisible()
+  await expect(page.getByText('You have ₹2,000.05 in cash; the minimum is ₹500.00')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await ask(page)

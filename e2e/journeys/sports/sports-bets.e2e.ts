@@ -165,7 +165,7 @@ async function expectWaiting(page: Page, entry: Locator, world: World, selection
   await entry.getByRole('button', { name: /^Use / }).click()
   await expect(placeButton(page)).toBeEnabled()
   await movePrice(world, selection, -5)
-  await expect(entry).toContainText(/Nobody offers [\d.]+ now\. Take [\d.]+, or wait\./)
+  await expect(entry).toContainText(/[\d.]+ is not offered now\. Take [\d.]+, or wait\./)
   await expect(placeButton(page)).toBeDisabled()
   await entry.getByRole('button', { name: /^now / }).click()
   await expect(placeButton(page)).toBeEnabled()

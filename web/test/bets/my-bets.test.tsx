@@ -84,13 +84,8 @@ test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data ho
   await waitFor(() => expect(location.search).toContain('from=2026-01-02'))
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-31' } })
   await waitFor(() => {
-    expect(pages(mock)).toContainEqual({
-      startdate: '2026-01-02',
-      enddate: '2026-01-31',
-      betstatus: 'settled',
-      skip: '0',
-      pagesize: '10',
-    })
+    const days = { startdate: '2026-01-02', enddate: '2026-01-31' }
+    expect(pages(mock)).toContainEqual({ ...days, betstatus: 'settled', skip: '0', pagesize: '10' })
   })
   const call = mock.calls.find((made) => made.call === 'GET /sports-data/user/bets')
   expect(call?.headers['xu-auth']).toBe(token)

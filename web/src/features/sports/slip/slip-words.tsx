@@ -79,11 +79,11 @@ export function ProblemWords({ problem }: { problem: SlipProblem }) {
       const { asked, offer } = problem
       return offer.line === undefined || asked.line === undefined ? (
         <Trans>
-          Nobody offers {priceText(asked.price)} now. Take {priceText(offer.price)}, or wait.
+          {priceText(asked.price)} is not offered now. Take {priceText(offer.price)}, or wait.
         </Trans>
       ) : (
         <Trans>
-          Nobody offers {priceText(asked.line)} at {priceText(asked.price)} now. Take {priceText(offer.line)} at{' '}
+          {priceText(asked.line)} at {priceText(asked.price)} is not offered now. Take {priceText(offer.line)} at{' '}
           {priceText(offer.price)}, or wait.
         </Trans>
       )
