@@ -18,7 +18,8 @@ const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats'
 /**
  * The operations that an event makes stale; those on the screen are refetched. The operator decides on deposits, withdrawals and
  * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
- * bonus on. A bet that was accepted, decided or void counts against limits in another way. Prices are merged into their
+ * bonus on. A bet that was accepted, decided or void counts against limits in another way, and its
+ * event also says that a rule to cash it out has changed. Prices are merged into their
  * boards where these are (features/sports/prices).
  */
 const staleAfter = {
@@ -27,7 +28,7 @@ const staleAfter = {
   session_refresh: [],
   'odds:update': [],
   'exposure:update': [],
-  'bet:update': ['listMatchBets', 'listUserBets', 'getLimits'],
+  'bet:update': ['listMatchBets', 'listUserBets', 'getLimits', 'listAutoCashOuts'],
 } as const satisfies Record<ServerEvent, readonly OperationId[]>
 
 /** Hears every event that concerns the player; returns how to end each. */

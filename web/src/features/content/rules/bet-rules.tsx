@@ -179,13 +179,22 @@ export function PriceChanges() {
 /** Cash-out, where the server offers it. */
 export function TakingOut() {
   return (
-    <p>
-      <Trans>
-        Where it is offered, an open bet can be ended early, whole or in part, at the best price of the other side. The
-        amount is what would be left if you made all outcomes equal: a back of 1,000 at 3.00 against a lay at 2.00 gives
-        1,000 × 3.00 / 2.00 = 1,500.00 back, a win of 500.00. It is rounded once and never below zero. There is no
-        cash-out while a market is suspended or a ball is running, nor on a line that has moved away from yours.
-      </Trans>
-    </p>
+    <>
+      <p>
+        <Trans>
+          Where it is offered, an open bet can be ended early, whole or in part, at the best price of the other side.
+          The amount is what would be left if you made all outcomes equal: a back of 1,000 at 3.00 against a lay at 2.00
+          gives 1,000 × 3.00 / 2.00 = 1,500.00 back, a win of 500.00. It is rounded once and never below zero. There is
+          no cash-out while a market is suspended or a ball is running, nor on a line that has moved away from yours.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Where auto cash-out is offered, the server cashes out at a profit or a loss that you set, also while you are
+          signed out. It pays what is offered then: a price may jump past your line. While there is no cash-out it
+          waits, and when the market ends it lapses.
+        </Trans>
+      </p>
+    </>
   )
 }

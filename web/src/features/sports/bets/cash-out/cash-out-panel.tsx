@@ -13,6 +13,7 @@ import { Note } from '../../../../ui/states/note.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
 import { priceText } from '../../prices/price-text.ts'
 import type { Bet } from '../../queries.ts'
+import { AutoCashOut } from './auto-cash-out.tsx'
 import { CashOutForm } from './cash-out-form.tsx'
 import { betCashOuts, cashOutBet, cashOutOffer } from './cash-out-store.ts'
 import { backOf, useResultText } from './cash-out-words.tsx'
@@ -32,7 +33,10 @@ export function CashOutPanel({ bet }: { bet: Bet }) {
       {state.at === 'unknown' ? (
         <LostAnswer asking={state.asking} onCheckAgain={() => void form.checkAgain()} />
       ) : (
-        <Offer bet={bet} form={form} />
+        <>
+          <Offer bet={bet} form={form} />
+          <AutoCashOut subject={{ target: 'bet', targetId: bet.id, name: bet.runnerName }} />
+        </>
       )}
     </CashOutPlace>
   )

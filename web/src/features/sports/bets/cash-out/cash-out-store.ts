@@ -4,13 +4,19 @@ import { intentOperation } from '../../../../money/intent-store.ts'
 import type { Bet } from '../../queries.ts'
 import { cashOutPlaces } from './cash-out-places-store.ts'
 
-const staleAfter = ['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote', 'getMarketCashOut'] as const
+const staleAfter = [
+  ...(['listMatchBets', 'listUserBets', 'getExposure', 'cashOutQuote', 'getMarketCashOut'] as const),
+  'listAutoCashOuts',
+] as const
 
 /** Settling a bet at its present worth, by the rules of any call that moves money. */
 export const cashOutBet = intentOperation('cashOutBet', staleAfter, { walletOf: ({ wallet }) => wallet })
 
 /** Ending all bets of a market at one result, by the same rules. */
 export const cashOutMarket = intentOperation('cashOutMarket', staleAfter, { walletOf: ({ wallet }) => wallet })
+
+/** Setting the rule that cashes a bet or a market out; it moves no money itself, and one key sets it once. */
+export const setAutoCashOut = intentOperation('setAutoCashOut', ['listAutoCashOuts'])
 
 /** A market on which the player holds several bets that count; its id is the market's. */
 export type HeldMarket = { id: string; HeadName: string; matchName: string; bets: number }
@@ -68,3 +74,6 @@ export function marketOffer(marketId: string, share: number) {
     ...asking,
   } as const
 }
+
+/** The player's rules that cash out by themselves. Whether one waits for an offer has no event, so they are asked for again. */
+export const autoCashOuts = { ...query('listAutoCashOuts'), ...asking } as const

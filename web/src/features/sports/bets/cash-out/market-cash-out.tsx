@@ -8,6 +8,7 @@ import { type IntentForm, useIntent } from '../../../../money/intent-store.ts'
 import { type Column, Table } from '../../../../ui/records/table.tsx'
 import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
+import { AutoCashOut } from './auto-cash-out.tsx'
 import { CashOutForm } from './cash-out-form.tsx'
 import { CashOutPlace } from './cash-out-panel.tsx'
 import { cashOutMarket, type HeldMarket, marketCashOuts, marketOffer } from './cash-out-store.ts'
@@ -81,7 +82,10 @@ function MarketPanel({ market }: { market: HeldMarket }) {
       {state.at === 'unknown' ? (
         <LostAnswer asking={state.asking} onCheckAgain={() => void form.checkAgain()} />
       ) : (
-        <MarketOffer market={market} form={form} />
+        <>
+          <MarketOffer market={market} form={form} />
+          <AutoCashOut subject={{ target: 'market', targetId: market.id, name: market.HeadName }} />
+        </>
       )}
     </CashOutPlace>
   )
