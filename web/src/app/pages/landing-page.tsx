@@ -5,7 +5,7 @@ import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { useBrandName } from '../../site/brand-picture.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
-import { WhenNear } from '../../ui/states/when-near.tsx'
+import { WhenSeen } from '../../ui/states/when-seen.tsx'
 import { BannerAction } from './banner-action.tsx'
 import './page-blocks.css'
 
@@ -19,12 +19,12 @@ export function LandingPage() {
       <h1 className="sr-only">{useBrandName()}</h1>
       <BannerCarousel action={(banner) => <BannerAction banner={banner} />} />
       <LiveNow limit={6} />
-      <WhenNear waiting={<div className="game-groups-space" />}>
+      <WhenSeen waiting={<div className="game-groups-space" />}>
         <GameGroups
           waiting={<GameRailSkeleton title={<Trans>Popular</Trans>} />}
           failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
         />
-      </WhenNear>
+      </WhenSeen>
     </div>
   )
 }

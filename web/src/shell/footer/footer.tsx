@@ -6,7 +6,7 @@ import { PlayerLink } from '../../player/player-link.tsx'
 import { useAppDetails } from '../../site/app-details.ts'
 import { useBrandName } from '../../site/brand-picture.tsx'
 import { socialLinks } from '../../site/social-links.ts'
-import { useIsNear } from '../../ui/states/when-near.tsx'
+import { useWasSeen } from '../../ui/states/when-seen.tsx'
 import { Badges } from '../header/badges.tsx'
 import { Brand } from '../header/brand.tsx'
 import { contentLinks } from './content-links.ts'
@@ -19,7 +19,7 @@ export function Footer() {
   const { t, i18n } = useLingui()
   const details = useAppDetails()
   const name = useBrandName()
-  const { ref, isNear } = useIsNear<HTMLElement>()
+  const { ref, wasSeen } = useWasSeen<HTMLElement>()
   const year = useToday().slice(0, 4)
   return (
     <footer className="footer">
@@ -29,7 +29,7 @@ export function Footer() {
             const To = forPlayers ? PlayerLink : Link
             return (
               <To key={code} to={to}>
-                {isNear ? <ProviderSign code={code} className="footer-provider-sign" /> : null}
+                {wasSeen ? <ProviderSign code={code} className="footer-provider-sign" /> : null}
                 {provider}
               </To>
             )
