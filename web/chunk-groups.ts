@@ -25,7 +25,7 @@ export const chunkGroups = [
   },
   /** Lists of matches, which the landing page shows too. */
   { name: 'matches', test: /\/web\/src\/features\/sports\/(?:lists\/|prices\/|[^/]+$)/ },
-  { name: 'sports', test: /\/web\/src\/features\/sports\/(?!pages\/)/ },
+  { name: 'sports', test: /\/web\/src\/features\/sports\/(?!pages\/|ladder\/)/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 function isOfFirstFiles(id: string, context: ModuleContext): boolean {

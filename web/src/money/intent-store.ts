@@ -1,6 +1,6 @@
 import type { Data, OperationId } from '@chaupar/api/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { onSessionEnd } from '../player/session-store.ts'
 import { type Intent, type IntentState, ready } from './intent.ts'
@@ -42,6 +42,32 @@ export function useIntent<Op extends OperationId>(of: IntentOperation<Op>, subje
     checkAgain: () => checkIntent(of.rules, place, queries),
     startAgain: () => beginAgain(place),
   }
+}
+
+export type IntentsOf<Op extends OperationId> = {
+  intents: Readonly<Record<string, Intent<Data<Op>>>>
+  stateOf: (subject: string) => IntentState<Data<Op>>
+  /** As in IntentForm, for one of the subjects. */
+  send: (
+    subject: string,
+    asked: object | null,
+    perform: (idempotencyKey: string) => Promise<Data<Op>>,
+  ) => Promise<IntentState<Data<Op>>>
+  checkAgain: (subject: string) => Promise<IntentState<Data<Op>>>
+}
+
+/** The intents of an operation about several subjects at once, such as the offers of a list. */
+export function useIntentsOf<Op extends OperationId>(of: IntentOperation<Op>): IntentsOf<Op> {
+  const queries = useQueryClient()
+  const intents = of.useIntents()
+  const calls = useMemo(
+    (): Pick<IntentsOf<Op>, 'send' | 'checkAgain'> => ({
+      send: (subject, asked, perform) => sendIntent(of.rules, placeOf(of, subject), queries, asked, perform),
+      checkAgain: (subject) => checkIntent(of.rules, placeOf(of, subject), queries),
+    }),
+    [of, queries],
+  )
+  return { intents, stateOf: (subject) => intents[subject]?.state ?? ready, ...calls }
 }
 
 /** Where a form's intent stands now. */

@@ -18,6 +18,8 @@ export type SidePanelProps = {
   back?: ReactNode
   side?: 'left' | 'right'
   footer?: ReactNode
+  /** The content has the whole body, without padding, and scrolls by itself. */
+  flush?: boolean
   children: ReactNode
 }
 
@@ -25,7 +27,8 @@ export type SidePanelProps = {
  * A panel from the side of the screen (spec 2.6). Traps focus, closes by its button, Esc and backdrop, and gives the focus
  * back to what opened it. Carries base-ui: import it lazily from anything a guest's first paint contains.
  */
-export function SidePanel({ open, onClose, title, heading, back, side = 'right', footer, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { open, onClose, title, heading, back, side = 'right', footer, flush = false, children } = props
   const { t } = useLingui()
   useOverlay(open, onClose)
   return (
@@ -48,7 +51,9 @@ export function SidePanel({ open, onClose, title, heading, back, side = 'right',
             </div>
             <div className="selvedge" />
           </header>
-          <div className="side-panel-body">{children}</div>
+          <div className="side-panel-body" data-flush={flush || undefined}>
+            {children}
+          </div>
           {footer}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,11 +1,23 @@
 import type { KeyboardEvent } from 'react'
 import { removeEntry } from '../selection/slip-store.ts'
 
-/**
- * The keyboard of a board, one tab stop for all its prices: arrows move, Home and End go to the ends of a row, B and L
- * take the best back or lay of the row, Enter takes the price under the focus, Esc takes the row's selections out.
- */
+/** The keyboard of a board: gridKeys, and Esc takes the row's selections out of the slip. */
 export function boardKeys(event: KeyboardEvent, grid: HTMLElement | null): void {
+  const cell = event.target
+  if (event.key !== 'Escape' || !(cell instanceof HTMLElement) || !cell.dataset.cell) {
+    gridKeys(event, grid)
+    return
+  }
+  const row = cell.closest<HTMLElement>('[role=row]')
+  for (const id of new Set(row ? cellsOf(row).map(({ dataset }) => dataset.cell ?? '') : [])) removeEntry(id)
+  event.preventDefault()
+}
+
+/**
+ * The keyboard of a grid of prices, one tab stop for all of them: arrows move, Home and End go to the ends of a row, B and L
+ * take the best back or lay of the row, Enter takes the price under the focus. A key that is held takes a price once.
+ */
+export function gridKeys(event: KeyboardEvent, grid: HTMLElement | null): void {
   const cell = event.target
   if (!grid || !(cell instanceof HTMLElement) || !cell.dataset.cell || event.altKey || event.ctrlKey || event.metaKey)
     return
@@ -20,10 +32,8 @@ export function boardKeys(event: KeyboardEvent, grid: HTMLElement | null): void 
     target.tabIndex = 0
     target.focus()
   } else if (key === 'b' || key === 'l') {
-    row.find(({ dataset }) => dataset.best === (key === 'b' ? 'back' : 'lay'))?.click()
-  } else if (key === 'Escape') {
-    for (const id of new Set(row.map(({ dataset }) => dataset.cell ?? ''))) removeEntry(id)
-  } else return
+    if (!event.repeat) row.find(({ dataset }) => dataset.best === (key === 'b' ? 'back' : 'lay'))?.click()
+  } else if (key !== 'Enter' || !event.repeat) return
   event.preventDefault()
 }
 

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern; a table cannot lay its cells out in two ways, for desktop and for phone
 
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Layers } from 'lucide-react'
-import { memo, type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Trans } from '@lingui/react/macro'
+import { memo, type ReactNode, useRef } from 'react'
 import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useBookPercent } from '../prices/book-share.ts'
@@ -12,6 +10,7 @@ import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
 import { matchLiability } from '../prices/profit-rules.ts'
 import type { Bet } from '../queries.ts'
+import { LadderPlace } from '../selection/panel-slot.tsx'
 import { boardKeys } from './board-keys.ts'
 import { useMarketPositions } from './market-positions.ts'
 import { MarketRules } from './market-rules.tsx'
@@ -31,7 +30,7 @@ type MarketBoardProps = {
   title?: ReactNode
   note?: ReactNode
   /** All levels on the phone too, where a row shows the best prices alone. */
-  ladder?: boolean
+  deep?: boolean
 }
 
 /** One market with runners as rows: three back and three lay prices, the result held, and what it becomes with the slip. */
@@ -42,37 +41,28 @@ export const MarketBoard = memo(function MarketBoard({
   bets,
   title,
   note,
-  ladder = false,
+  deep = false,
 }: MarketBoardProps) {
   const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
   const phone = useMedia(phoneMedia)
-  const [depth, setDepth] = useState(ladder)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
   const results = matchLiability(ids, held)
   const withSlip = drafts.length > 0 ? matchLiability(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
-  // Exchange markets have three levels on each side, a bookmaker one; the phone shows them when they are asked for.
-  const isExchange = market.priceKind === 'decimal'
-  const deep = isExchange && (!phone || depth)
+  // Exchange markets have three levels on each side, a bookmaker one.
+  const hasLevels = market.priceKind === 'decimal' && (!phone || deep)
   return (
     <section
       className="market"
-      data-levels={deep ? 3 : 1}
+      data-levels={hasLevels ? 3 : 1}
       data-board
       aria-labelledby={`market-${marketId}`}
       data-status={paused && market.status === 'open' ? 'paused' : market.status}
     >
-      <BoardHead
-        market={market}
-        paused={paused}
-        title={title}
-        note={note}
-        depth={isExchange && phone && !ladder ? depth : undefined}
-        onDepth={setDepth}
-      />
+      <BoardHead market={market} matchName={matchName} paused={paused} title={title} note={note} />
       <div className="market-body">
         <div
           ref={grid}
@@ -89,7 +79,7 @@ export const MarketBoard = memo(function MarketBoard({
               open={open}
               first={index === 0}
               status={market.status}
-              deep={deep}
+              deep={hasLevels}
               heldPaise={held.length > 0 ? (results.get(runner.selectionId) ?? 0) : null}
               withSlipPaise={withSlip?.get(runner.selectionId) ?? null}
             />
@@ -101,16 +91,10 @@ export const MarketBoard = memo(function MarketBoard({
   )
 })
 
-type HeadProps = Pick<MarketBoardProps, 'paused' | 'title' | 'note'> & {
-  market: MarketShell
-  /** Whether all levels are shown; undefined where that is no choice. */
-  depth: boolean | undefined
-  onDepth: (depth: boolean) => void
-}
+type HeadProps = Pick<MarketBoardProps, 'matchName' | 'paused' | 'title' | 'note'> & { market: MarketShell }
 
 /** Not drawn again when an entry of the slip or a bet changes the results under it. */
-const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, onDepth }: HeadProps) {
-  const { t } = useLingui()
+const BoardHead = memo(function BoardHead({ market, matchName, paused, title, note }: HeadProps) {
   const seconds = market.delayMs / 1000
   const book = useBookPercent(market.marketId)
   return (
@@ -126,17 +110,9 @@ const BoardHead = memo(function BoardHead({ market, paused, title, note, depth, 
               </span>
             </>
           ) : null}
-          {depth === undefined ? null : (
-            <IconButton
-              label={t`All prices of ${market.HeadName}`}
-              icon={<Layers size={17} aria-hidden="true" />}
-              className="market-tool"
-              aria-pressed={depth}
-              onClick={() => onDepth(!depth)}
-            />
-          )}
           {title ? null : (
             <>
+              {market.priceKind === 'decimal' ? <LadderPlace market={market} matchName={matchName} /> : null}
               <PriceGraphButton market={market} />
               <MarketRules market={market} />
               <PinButton market={market} />

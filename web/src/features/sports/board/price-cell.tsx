@@ -11,7 +11,7 @@ import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
 import '../prices/price.css'
 
-type PriceCellProps = PricePlace & {
+type PriceCellProps = Extract<PricePlace, { level: number }> & {
   matchName: string
   runnerName: string
   open: boolean

@@ -6,9 +6,10 @@ import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
 import { LiveTvRail } from '../score/live-tv.tsx'
-import { PanelSlot } from '../selection/panel-slot.tsx'
+import { LadderSlot, PanelSlot } from '../selection/panel-slot.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
 import { BetPanel } from '../slip/panel/bet-panel.tsx'
+import { LadderButton } from './ladder-button.tsx'
 import { SlipSheet } from './slip-sheet.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import { SportRail } from './sport-rail.tsx'
@@ -41,7 +42,9 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
     <div className="match-page" data-guest={!player || undefined}>
       {wide ? <SportRail current={matchId} /> : null}
       <div className="match-main">
-        <PanelSlot value={BetPanel}>{children}</PanelSlot>
+        <PanelSlot value={BetPanel}>
+          <LadderSlot value={LadderButton}>{children}</LadderSlot>
+        </PanelSlot>
       </div>
       {player ? slip : null}
     </div>

@@ -106,7 +106,7 @@ function MatchBoard({ match, paused }: { match: Match; paused: boolean }) {
         marketId={market.marketId}
         matchName={match.matchName}
         paused={paused}
-        ladder
+        deep
         bets={data?.bets}
         title={
           <Link to={paths.match(match.refMatchId)} className="match-entry-name" translate="no">

@@ -2,35 +2,38 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalSt
 import type { Price } from '../queries.ts'
 import { redrawInSight } from './boards-in-sight.ts'
 import { marketById, watchMarket } from './market-store.ts'
+import { ontoLadder } from './odds-ladder.ts'
 import { light } from './price-flash.ts'
 import type { Side } from './profit-rules.ts'
 
-/** Where a price stands on the board; `level` 0 is the best. */
-export type PricePlace = { marketId: string; selectionId: string; side: Side; level: number }
+/** Where a price stands: on the board at a level, of which 0 is the best; on the ladder at a step of the odds. */
+export type PricePlace = { marketId: string; selectionId: string; side: Side } & Slot
+type Slot = { level: number; step?: undefined } | { step: number; level?: undefined }
 
 /** The content of a price cell: its two texts, and the number whose change highlights it. */
 export type CellFace = { large: string; small: string; value: number | undefined }
 
-/** The current price. */
-export function priceAt({ marketId, selectionId, side, level }: PricePlace): Price | undefined {
-  return marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side][level]
+/** The current price. One off the scale stands at the scale's end, one between two steps at the lower of them. */
+export function priceAt({ marketId, selectionId, side, level, step }: PricePlace): Price | undefined {
+  const prices = marketById(marketId)?.runners.find((runner) => runner.selectionId === selectionId)?.[side]
+  return step === undefined ? prices?.[level] : prices?.find(({ price }) => ontoLadder(price) === step)
 }
 
 /** A fact about the price of a place, such as whether there is one; draws again only when the fact changes. */
-export function usePriceFact<T extends string | boolean>(
+export function usePriceFact<T extends string | number | boolean>(
   place: PricePlace,
   readFact: (price: Price | undefined) => T,
 ): T {
-  const { marketId, selectionId, side, level } = place
+  const { marketId, selectionId, side, level, step } = place
   const watch = useCallback(
     (changed: () => void) => {
-      const here = { marketId, selectionId, side, level }
+      const here = { marketId, selectionId, side, ...(step === undefined ? { level } : { step }) }
       const isNew = newPriceAt(here)
       return watchMarket(marketId, () => {
         if (isNew()) changed()
       })
     },
-    [marketId, selectionId, side, level],
+    [marketId, selectionId, side, level, step],
   )
   return useSyncExternalStore(watch, () => readFact(priceAt(place)))
 }
@@ -51,14 +54,14 @@ function newPriceAt(place: PricePlace): () => boolean {
  * long (`npm run bench:web`).
  */
 export function useLiveCell(
-  { marketId, selectionId, side, level }: PricePlace,
+  { marketId, selectionId, side, level, step }: PricePlace,
   faceOf: (price: Price | undefined) => CellFace,
 ): RefObject<HTMLButtonElement | null> {
   const cell = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = cell.current
     const texts = { large: button?.querySelector('b'), small: button?.querySelector('small') }
-    const place = { marketId, selectionId, side, level }
+    const place = { marketId, selectionId, side, ...(step === undefined ? { level } : { step }) }
     const isNew = newPriceAt(place)
     let value = show(texts, faceOf(priceAt(place)))
     if (!button) return
@@ -70,7 +73,7 @@ export function useLiveCell(
       if (isSeen && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
     })
-  }, [marketId, selectionId, side, level, faceOf])
+  }, [marketId, selectionId, side, level, step, faceOf])
   return cell
 }
 

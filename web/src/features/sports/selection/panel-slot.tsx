@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { MarketShell } from '../prices/market-merge.ts'
 
 export type PanelProps = {
   marketId: string
@@ -12,6 +13,17 @@ export type PanelProps = {
 
 /** The panel under a row whose price was tapped; the layout of the sports pages provides it. */
 export const PanelSlot = createContext<ComponentType<PanelProps> | null>(null)
+
+export type LadderProps = { market: MarketShell; matchName: string }
+
+/** The button that opens all prices of a market; the layout of the sports pages provides it. */
+export const LadderSlot = createContext<ComponentType<LadderProps> | null>(null)
+
+/** The slot of that button, in the head of a market. */
+export function LadderPlace(props: LadderProps): ReactNode {
+  const Ladder = useContext(LadderSlot)
+  return Ladder && <Ladder {...props} />
+}
 
 /** The place of the panel under a row. */
 export function PanelPlace(props: PanelProps): ReactNode {

@@ -5,18 +5,23 @@ import { isKnownKind, type Side } from '../prices/profit-rules.ts'
 import type { Market, Price, Runner } from '../queries.ts'
 import { placeEntry } from './place-bet.ts'
 import type { Selection } from './slip-rules.ts'
-import { putSelection, toggleSelection, useSlip } from './slip-store.ts'
+import { changeEntry, putSelection, toggleSelection, useSlip } from './slip-store.ts'
 
 /**
- * What a tap on a price does: it goes into the slip, or out again. With one-click betting on it goes in with the
- * one-click stake and is placed at once; a selection that was placed and has no answer yet is left alone.
+ * What a tap on a price does: it goes into the slip, with `stakeText` where one is given, or out again. With one-click
+ * betting on it goes in with the one-click stake and is placed at once; a selection that was placed and has no answer yet is
+ * left alone.
  */
 export function useTapPrice() {
   const queries = useQueryClient()
   return useCallback(
-    (matchName: string, market: Market, runner: Runner, side: Side, price: Price) => {
+    (matchName: string, market: Market, runner: Runner, side: Side, price: Price, stakeText?: string) => {
       const { oneClickStake } = useSlip.getState()
-      if (oneClickStake === null) return void selectPrice(matchName, market, runner, side, price)
+      if (oneClickStake === null) {
+        const draft = selectPrice(matchName, market, runner, side, price)
+        if (draft !== null && stakeText !== undefined) changeEntry(draft, { stakeText })
+        return
+      }
       const id = selectPrice(matchName, market, runner, side, price, oneClickStake)
       if (id === null) return
       // A bet that cannot be placed stays a draft, with its reason: during a break, or with a stake that this market does not take.

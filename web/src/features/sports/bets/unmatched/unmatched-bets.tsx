@@ -218,12 +218,13 @@ function EditOffer({ bet }: { bet: Bet }) {
 function OfferRefused({ code, message }: { code: string; message: string }) {
   return (
     <Note tone="bad" role="alert">
-      <Reason code={code} message={message} />
+      <OfferReason code={code} message={message} />
     </Note>
   )
 }
 
-function Reason({ code, message }: { code: string; message: string }): ReactNode {
+/** The same words alone. */
+export function OfferReason({ code, message }: { code: string; message: string }): ReactNode {
   switch (code) {
     case 'offer_ended':
       return <Trans>This offer does not wait any more: it was matched whole, or has lapsed.</Trans>
