@@ -98,8 +98,8 @@ export interface Decision {
   note?: string
   /** What it adds to the stake, in paise: shown under it, and it is off where that cannot be staked. */
   costPaise?: number
-  /** 'take' ends the round with its win and stands in the place of the bet button; 'go' plays on. */
-  tone: 'take' | 'go'
+  /** 'go' plays on, as large as the bet button; 'aside' plays on without a choice; 'take' ends the round with its win. */
+  tone: 'take' | 'go' | 'aside'
 }
 
 /** What one round is in the strip of past rounds. */

@@ -10,7 +10,7 @@ import { sayHilo } from './said.ts'
 import { guessesAt, guessTexts, streakOf, tableOf } from './streak.ts'
 import { hiloTexts } from './texts.ts'
 
-/** Both guesses with what a cash-out would pay after them, another card, and the cash-out. */
+/** Both guesses with their chance and what a cash-out would pay after them, another card, and the cash-out. */
 function decisions({ round, variant, language }: FaceProps<HiloEvent>): readonly Decision[] {
   if (round === null) return []
   const t = hiloTexts[language]
@@ -18,17 +18,17 @@ function decisions({ round, variant, language }: FaceProps<HiloEvent>): readonly
   const guesses = guessesAt(streak, variant)
   return [
     ...guesses.map(
-      ({ guess, times }): Decision => ({
+      ({ guess, times, chance }): Decision => ({
         action: guess,
         text: guessTexts(guess, streak.rank, language),
-        note: timesText(times),
+        note: `${timesText(times)} · ${(chance * 100).toFixed(1)} %`,
         tone: 'go',
       }),
     ),
-    ...(guesses.length > 0 ? [{ action: 'skip', text: t.skip, tone: 'go' } satisfies Decision] : []),
+    ...(guesses.length > 0 ? [{ action: 'skip', text: t.skip, tone: 'aside' } satisfies Decision] : []),
     {
       action: 'cash-out',
-      text: streak.right === 0 ? t.takeBack : t.cashOut,
+      text: t.cashOut,
       amountPaise: paid(round.stakePaise, streak.times),
       tone: 'take',
     },
