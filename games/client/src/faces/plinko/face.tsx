@@ -9,8 +9,9 @@ import { plinkoRulesTexts } from './rules-texts.ts'
 import { chosenBoard, rowLimits, slotTimes } from './slots.ts'
 import { plinkoTexts } from './texts.ts'
 
-/** Risk and rows. */
-function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps) {
+/** Risk and rows; balls in the air keep their board. */
+function PlinkoControls({ variant, bet, language, choose, canChoose, inAir = [] }: FaceProps) {
+  const isLocked = !canChoose || inAir.length > 0
   const t = plinkoTexts[language]
   const { rows, risk } = chosenBoard(bet, variant)
   const [least, most] = rowLimits(variant)
@@ -18,14 +19,14 @@ function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps
     <>
       <Segments
         name={t.risk}
-        disabled={!canChoose}
+        disabled={isLocked}
         values={(['low', 'medium', 'high'] as const).map((value) => ({ value, text: t[value] }))}
         chosen={risk}
         onChoose={(value) => choose({ risk: value })}
       />
       <Slider
         name={t.rows}
-        disabled={!canChoose}
+        disabled={isLocked}
         value={rows}
         least={least}
         most={most}
@@ -49,6 +50,7 @@ export const face: Face<PlinkoEvent> = {
     const t = plinkoTexts[language]
     return { word: t.drop, note: t.upTo(timesText(Math.max(...slotTimes(rows, risk)))) }
   },
+  overlaps: true,
   lasts: ({ path }) => fallMs(path.length) + 60,
   say(round, _variant, language) {
     const drop = shownEvent(round, 'drop')
