@@ -1,7 +1,7 @@
 import { type HiloEvent, hiloRules } from '@chaupar/games/rules/instant/hilo'
 import { paid } from '@chaupar/games/rules/rules'
 import { tableTexts } from '../../drawing/table-texts.ts'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { HiloStage } from './hilo-stage.tsx'
@@ -47,7 +47,7 @@ export const face: Face<HiloEvent> = {
   say: sayHilo,
   chip(round) {
     const times = shownEvent(round, 'cash-out')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   rules: (variant) => Promise.resolve(hiloRules(tableOf(variant))),
   rulesTexts: hiloRulesTexts,

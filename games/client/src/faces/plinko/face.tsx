@@ -1,6 +1,6 @@
 import type { PlinkoEvent } from '@chaupar/games/rules/instant/plinko'
 import { Segments, Slider } from '../../bet/choices.tsx'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
 import { fallMs } from './board.ts'
@@ -59,7 +59,7 @@ export const face: Face<PlinkoEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'drop')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const { plinko, plinkoRules, plinkoShort, plinkoTall } = await import('@chaupar/games/rules/instant/plinko')
