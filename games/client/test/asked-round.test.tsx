@@ -48,9 +48,8 @@ async function openAt(round: string, { launched, rgs, machine }: Pick<Seat, 'lau
 test('opened at a round of the past, it shows that round among the others, however old it is', async () => {
   const seat = await withRounds(22)
   const { rounds } = await seat.rgs.call('readPastRounds', { body: { skip: 21, limit: 1 } })
-  const name = rounds[0]?.round.roundID ?? 'none'
-  const panel = await openAt(name, seat)
-  const row = (await panel.findByText(name)).closest('li')
+  const panel = await openAt(rounds[0]?.round.roundID ?? 'none', seat)
+  const row = (await panel.findByText(`Round ${rounds[0]?.round.betID}`)).closest('li')
   expect(row?.getAttribute('aria-current')).toBe('true')
   expect(seen.mock.contexts).toEqual([row])
   // The server's 14:00 in UTC, whatever the zone of the browser.

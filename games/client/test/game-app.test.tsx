@@ -119,9 +119,9 @@ test('a stake that cannot be is said beside its field, and is not sent', async (
   const seat = await open('dice')
   const stake = screen.getByRole('textbox', { name: 'Stake in rupees' })
   for (const [typed, said] of [
-    ['0', 'The least is ₹1'],
+    ['0', 'Minimum ₹1'],
     ['1.5', 'Stakes go in steps of ₹1'],
-    ['200000', 'The most is ₹1,00,000'],
+    ['200000', 'Maximum ₹1,00,000'],
     ['20000', 'Your balance does not cover this'],
     ['ten', 'Type a stake in rupees'],
   ] as const) {
@@ -171,8 +171,13 @@ test('a past round is recomputed here once its seed is known, and shown again', 
   await userEvent.click(button('Menu'))
   await userEvent.click(button('My rounds'))
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }))
-  expect(await screen.findByText('Can be checked when you have changed the seeds.')).toBeTruthy()
-  await seat.rgs.call('rotateSeed', { body: { clientSeed: 'mine' } })
+  expect(await screen.findByText(/^Can be checked when its server seed is revealed/)).toBeTruthy()
+  expect(screen.getByText('Round 1')).toBeTruthy()
+  await userEvent.click(button('Change the seeds'))
+  const fairness = within(await screen.findByRole('dialog', { name: 'Fairness' }))
+  await userEvent.type(await fairness.findByRole('textbox', { name: 'Your next seed' }), 'mine')
+  await userEvent.click(fairness.getByRole('button', { name: 'Change the seeds' }))
+  expect(await fairness.findByText('Revealed: the server seed until now')).toBeTruthy()
   await userEvent.click(button('Close'))
   await userEvent.click(button('Menu'))
   await userEvent.click(button('My rounds'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
 import { livePhase, liveRound, placedOn, unplacedChips } from '../src/stage/live/live-round.ts'
 import { betsOnRound } from '../src/stage/offer.ts'
-import type { StageBet } from '../src/stage/stage-store.ts'
+import { type StageBet, withSlot } from '../src/stage/stage-store.ts'
 import { sharedRoundClient, stageBet, stageRound } from './shared-round-client.ts'
 
 const rules = { bettingMs: 20_000, settledMs: 5_000, slots: 10 }
@@ -127,11 +127,12 @@ test('chips that were laid and not placed stay, as no bets, from the moment when
   const open = await live()
   expect(unplacedChips(open.store.getState(), laid)).toEqual(new Map())
   const closed = await live({ stage: stageRound({ phase: 'running', leftMs: null }) })
-  const { now, slots } = closed.store.getState()
-  expect(unplacedChips({ now, slots }, laid)).toEqual(laid)
+  const state = closed.store.getState()
+  expect(unplacedChips(state, laid)).toEqual(laid)
   // They may have been placed: what became of them is not known yet.
-  const [first, second, ...others] = slots
-  expect(unplacedChips({ now, slots: [{ ...first, asked: 'place' }, second, ...others] }, laid)).toEqual(new Map())
+  const asked = withSlot(state, 0, { asked: 'place' })
+  expect(unplacedChips({ ...state, ...asked }, laid)).toEqual(new Map())
   const settled = await live({ stage: stageRound({ phase: 'settled' }) })
   expect(unplacedChips(settled.store.getState(), laid)).toEqual(laid)
+  expect(unplacedChips({ ...open.store.getState(), link: 'lost' }, laid)).toEqual(laid)
 })

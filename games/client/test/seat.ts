@@ -12,6 +12,13 @@ import type { RoundMachine, Rounds, Seams } from '../src/round/rounds-store.ts'
 const games = {
   mines: { provider: 'spribe', code: 'mines', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' },
   dice: { provider: 'spribe', code: 'dice', casino: 'spribe', homeUrl: '/casino/spribe', device: 'mobile' },
+  plinko: {
+    provider: 'onlyplay',
+    code: 'lanternplinko',
+    casino: 'onlyplay',
+    homeUrl: '/casino/onlyplay',
+    device: 'mobile',
+  },
   blackjack: { provider: 'ezugi', code: '101', casino: 'ezugi', homeUrl: '/casino/ezugi', device: 'mobile' },
   reels: {
     provider: 'onetouch',

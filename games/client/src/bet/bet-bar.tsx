@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import type { Decision, Face, FaceProps } from '../faces/face.ts'
+import type { Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { rupees, shortRupees } from '../money/amounts.ts'
+import { rupees } from '../money/amounts.ts'
 import { Purse } from '../money/purse.tsx'
 import { useRounds } from '../shell/game-store.tsx'
 import { ChipTray } from './chip-tray.tsx'
-import { addedStakeProblem } from './stake.ts'
+import { DecisionPanel, TakeButton } from './decision-panel.tsx'
 import { StakeField } from './stake-field.tsx'
 import { type BetPlacing, useBetPlacing } from './use-bet-placing.ts'
 import './bet-bar.css'
@@ -22,89 +22,37 @@ export function BetBar({ face, props, controls }: BetBarProps) {
   const placing = useBetPlacing(face, props)
   const decisions = phase === 'playing' ? (face.decisions?.(props) ?? []) : []
   const take = decisions.find(({ tone }) => tone === 'take')
-  const others = decisions.filter((decision) => decision !== take)
-  // Where nothing can be taken yet the choices are all there is to press, and have the place of the button.
-  const onlyChoices = others.length > 0 && take === undefined
+  const hasChoices = decisions.some(({ tone }) => tone === 'go')
   useSpaceBar(placing.isOpen && placing.problem === null, placing.place)
   return (
     <section
       className={`bar ${face.bets === 'spots' ? 'bar-chips' : 'bar-single'}`}
       aria-label={sharedTexts[language].bet}
     >
-      <div className={onlyChoices ? 'panel-choices' : 'panel'}>
-        {others.length > 0 ? (
-          <Actions decisions={others} props={props} />
-        ) : face.bets === 'spots' ? (
-          <ChipTray language={language} canChoose={props.canChoose} />
-        ) : (
-          <StakeField
-            language={language}
-            isOpen={props.canChoose}
-            stakePaise={props.stakePaise}
-            problem={placing.stakeProblem}
-          />
-        )}
-        {take !== undefined ? (
-          <TakeButton decision={take} props={props} />
-        ) : onlyChoices ? null : (
-          <MainButton face={face} props={props} placing={placing} />
-        )}
-        {controls === null || others.length > 0 ? null : <div className="choices">{controls}</div>}
-      </div>
+      {hasChoices ? (
+        <DecisionPanel decisions={decisions} props={props} />
+      ) : (
+        <div className="panel">
+          {face.bets === 'spots' ? (
+            <ChipTray language={language} canChoose={props.canChoose} />
+          ) : (
+            <StakeField
+              language={language}
+              isOpen={props.canChoose}
+              stakePaise={props.stakePaise}
+              problem={placing.stakeProblem}
+            />
+          )}
+          {take === undefined ? (
+            <MainButton face={face} props={props} placing={placing} />
+          ) : (
+            <TakeButton decision={take} props={props} />
+          )}
+          {controls === null ? null : <div className="choices">{controls}</div>}
+        </div>
+      )}
       <Purse language={language} />
     </section>
-  )
-}
-
-/** Decisions that play on. Those that add to the stake are off while nothing more can be staked, which is said under them. */
-function Actions({ decisions, props }: { decisions: readonly Decision[]; props: FaceProps }) {
-  const { language } = props
-  const balance = useRounds((rounds) => rounds.balance)
-  const priced = decisions.map((decision) => {
-    const { costPaise } = decision
-    if (costPaise === undefined) return { ...decision, problem: null }
-    const problem = addedStakeProblem(costPaise, balance, language)
-    return { ...decision, note: `+${shortRupees(costPaise, language)}`, problem }
-  })
-  return (
-    <fieldset className="actions" aria-label={sharedTexts[language].decide}>
-      {priced.map(({ action, meta, text, note, problem }) => (
-        <button
-          key={text}
-          type="button"
-          className="action"
-          aria-disabled={problem !== null || !props.canAct(action)}
-          onClick={() => problem === null && props.act(action, meta)}
-        >
-          {text}
-          {note === undefined ? null : <span className="action-note">{note}</span>}
-        </button>
-      ))}
-      <p className="stake-error actions-error" aria-live="polite">
-        {priced.find(({ problem }) => problem !== null)?.problem}
-      </p>
-    </fieldset>
-  )
-}
-
-/** The decision that ends the round with what is won. */
-function TakeButton({ decision, props }: { decision: Decision; props: FaceProps }) {
-  const { action, meta, text, amountPaise, note } = decision
-  return (
-    <button
-      type="button"
-      className="go go-cash"
-      aria-disabled={!props.canAct(action)}
-      onClick={() => props.act(action, meta)}
-    >
-      <span className="go-word">{text}</span>
-      {amountPaise === undefined ? null : (
-        <span className="go-sum" translate="no">
-          {rupees(amountPaise, props.language)}
-        </span>
-      )}
-      {note === undefined ? null : <span className="go-note">{note}</span>}
-    </button>
   )
 }
 

@@ -22,8 +22,8 @@ test('a stake that is none is named by the first rule that it breaks', () => {
   const problem = (paise: number | null, balancePaise = 5_000_00) =>
     stakeProblem(paise, limits, balance(balancePaise), 'en')
   expect(problem(null)).toBe('Type a stake in rupees')
-  expect(problem(50)).toBe('The least is ₹1')
-  expect(problem(2_00_000_00)).toBe('The most is ₹1,00,000')
+  expect(problem(50)).toBe('Minimum ₹1')
+  expect(problem(2_00_000_00)).toBe('Maximum ₹1,00,000')
   expect(problem(150)).toBe('Stakes go in steps of ₹1')
   expect(problem(5_001_00)).toBe('Your balance does not cover this')
   expect(problem(5_000_00)).toBeNull()

@@ -2,7 +2,8 @@ import { typedPaise } from '@chaupar/api/typed-numbers'
 import { useEffect, useState } from 'react'
 import type { Bet, Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
-import { useBet, useGame, useRounds } from '../shell/game-store.tsx'
+import { mostInAir } from '../round/rounds-store.ts'
+import { useBalance, useBet, useGame, useRounds } from '../shell/game-store.tsx'
 import { chipsOn, placedPaise } from './bet-store.ts'
 import { stakeLimits, stakeProblem } from './stake.ts'
 
@@ -10,7 +11,7 @@ import { stakeLimits, stakeProblem } from './stake.ts'
 export interface BetPlacing {
   /** Bets are taken now. */
   isOpen: boolean
-  /** `minimumRoundDuration` is not over yet. */
+  /** `minimumRoundDuration` is not over yet, or the most rounds are in the air. */
   waits: boolean
   /** Why what is chosen is no bet, in words; null = it is one. */
   problem: string | null
@@ -24,10 +25,12 @@ export interface BetPlacing {
 export function useBetPlacing(face: Face, { bet, canChoose, language, variant }: FaceProps): BetPlacing {
   const { machine, bets } = useGame()
   const config = useRounds((rounds) => rounds.config)
-  const balance = useRounds((rounds) => rounds.balance)
+  const balance = useBalance()
   const stakeText = useBet((draft) => draft.stakeText)
   const placed = useBet((draft) => draft.placed)
-  const waits = useWaiting() && canChoose
+  const isFull = useRounds(({ inAir }) => inAir.length >= mostInAir)
+  const isWaiting = useWaiting()
+  const waits = (isWaiting || isFull) && canChoose
   const isTable = face.bets === 'spots'
   const paise = isTable ? placedPaise(placed) : typedPaise(stakeText)
   const limits = config && stakeLimits(config)

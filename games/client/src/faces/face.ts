@@ -79,6 +79,8 @@ export interface FaceProps<Event extends EventBody = EventBody> {
   /** The stake of the next bet, in paise; while a round is open, of that. */
   stakePaise: number
   chips: Chips
+  /** Rounds that are still being shown while the next may be bet, oldest first; absent = none. */
+  inAir?: readonly FaceRound<Event>[]
   /** The round that is shown; null before the first. */
   round: FaceRound<Event> | null
   /** Whether this decision may be taken now. */
@@ -98,8 +100,8 @@ export interface Decision {
   note?: string
   /** What it adds to the stake, in paise: shown under it, and it is off where that cannot be staked. */
   costPaise?: number
-  /** 'take' ends the round with its win and stands in the place of the bet button; 'go' plays on. */
-  tone: 'take' | 'go'
+  /** 'go' plays on, as large as the bet button; 'aside' plays on without a choice; 'take' ends the round with its win. */
+  tone: 'take' | 'go' | 'aside'
 }
 
 /** What one round is in the strip of past rounds. */
@@ -148,6 +150,8 @@ export interface Face<Event extends EventBody = EventBody> {
   go?(props: FaceProps): { word?: string; note?: string }
   /** Buttons of the bet bar while a decision is the player's; absent or empty when all is done on the Stage. */
   decisions?(props: FaceProps<Event>): readonly Decision[]
+  /** The next round may be bet while the only event of this one is shown: its Stage draws `inAir` too. */
+  overlaps?: boolean
   /** How long an event is shown before the next, in ms. Not asked under reduced motion, where it is nothing. */
   lasts(event: GameEvent<Event>, variant: string): number
   /**

@@ -25,6 +25,7 @@ export const noticeTexts = bilingual(
     replay: 'A round of the past, shown again:',
     resumed: 'Your last round was left open. It goes on where it was.',
     closed: 'The round was closed in the meantime; its payout is in your balance.',
+    chipsNotPlaced: 'Your chips of the last round were not placed. "Repeat" lays them again.',
     returned: 'The round was called off. Your whole stake is back in your balance.',
   },
   {
@@ -50,6 +51,7 @@ export const noticeTexts = bilingual(
     replay: 'पिछला राउंड, फिर से:',
     resumed: 'आपका पिछला राउंड खुला रह गया था। वह वहीं से आगे चलता है।',
     closed: 'इस बीच राउंड बंद हो गया; उसका पेआउट आपके बैलेंस में है।',
+    chipsNotPlaced: 'पिछले राउंड की आपकी चिप बेट नहीं बनीं। "दोहराएँ" से उन्हें फिर रखें।',
     returned: 'राउंड रद्द कर दिया गया। आपका पूरा स्टेक बैलेंस में वापस है।',
   },
 )

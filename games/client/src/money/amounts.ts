@@ -49,3 +49,8 @@ export function signedRupees(paise: number, language: Language): string {
 export function timesText(hundredths: number): string {
   return `${(hundredths / 100).toFixed(2)}×`
 }
+
+/** A multiplier in the strip of past rounds, where a loss is the same in all games. */
+export function chipTimes(hundredths: number): string {
+  return hundredths === 0 ? '0×' : timesText(hundredths)
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
-import { useRounds } from '../shell/game-store.tsx'
+import { useBalance, useRounds } from '../shell/game-store.tsx'
 import { paiseOf, rupees, signedRupees } from './amounts.ts'
 import './purse.css'
 
@@ -9,7 +9,7 @@ import './purse.css'
 export function Purse({ language }: { language: Language }) {
   const t = sharedTexts[language]
   const config = useRounds((rounds) => rounds.config)
-  const balance = useRounds((rounds) => rounds.balance)
+  const balance = useBalance()
   const netPaise = useRounds((rounds) => rounds.netPaise)
   const rules = config?.jurisdiction
   const tone = netPaise > 0 ? 'amount-up' : netPaise < 0 ? 'amount-down' : ''

@@ -98,13 +98,13 @@ function PastRoundRow({ past }: { past: Past }) {
       ref={round.roundID === launch.round ? scrollTo : undefined}
     >
       <p className="past-round-head">
-        <strong>{round.roundID}</strong>
+        <strong>{t.round(round.betID)}</strong>
         <time dateTime={openedAt}>{roundTime(openedAt, language)}</time>
       </p>
       <p>
         {t.staked} {rupees(paiseOf(round.amount), language)} · {t.paid} {rupees(paiseOf(round.payout), language)}
       </p>
-      <p className="past-round-seeds">{round.forced ? t.byTester : `${t.drawnFrom}: ${clientSeed}:${nonce}`}</p>
+      <p className="past-round-seeds">{round.forced ? t.byTester : t.seedAndNonce(clientSeed, nonce)}</p>
       {round.active || isTakenBack ? null : (
         <div className="past-round-acts">
           {round.shared === undefined ? (
@@ -132,6 +132,11 @@ function PastRoundRow({ past }: { past: Past }) {
       )}
       {text === null ? null : <RoundText text={text} />}
       <SheetMessage>{checked === null ? '' : t[checked]}</SheetMessage>
+      {checked === 'notYet' && round.shared === undefined ? (
+        <button type="button" className="plain-button" onClick={() => settings.getState().open('fairness')}>
+          {t.change}
+        </button>
+      ) : null}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { shownEvent } from '../faces/events.ts'
 import type { Face } from '../faces/face.ts'
+import { chipTimes } from '../money/amounts.ts'
 import { motionMs } from './motion.ts'
 import type { ReelFamily } from './reel-family.ts'
 import { eventText, mostWins, roundText } from './sentences.ts'
@@ -36,14 +37,12 @@ export function reelsFace(family: ReelFamily, Stage: Face<ReelEvent>['Stage']): 
     say(round, _variant, language, theme) {
       const shownRound = shownReels(round)
       const wording = { language, theme: themeOf(theme ?? ''), stakePaise: round.stakePaise }
-      // A round that paid nothing is said so for all families alike.
-      if (shownRound.shown?.type === 'finalWin' && shownRound.shown.amount === 0) return ''
       return roundText(shownRound, round, wording, mostWins) || eventText(shownRound, wording, mostWins)
     },
     chip(round) {
       const times = shownEvent(round, 'finalWin')?.amount ?? 0
       return {
-        text: times === 0 ? '0' : `${(times / 100).toFixed(2)}×`,
+        text: chipTimes(times),
         tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low',
       }
     },

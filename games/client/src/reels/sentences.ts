@@ -98,7 +98,7 @@ export function eventText(shownRound: ShownRound, wording: Wording, mostWins: nu
   }
 }
 
-/** Outcome of the whole round, beside its sum; '' while it is not over. */
+/** Outcome of the whole round, beside its sum; '' while it is not over, and when it paid nothing, which the shell says. */
 export function roundText(
   shownRound: ShownRound,
   round: FaceRound<ReelEvent>,
@@ -108,14 +108,13 @@ export function roundText(
   const t = reelTexts[wording.language]
   if (shownRound.shown?.type !== 'finalWin') return ''
   const times = shownRound.shown.amount
+  if (times === 0) return ''
   const { free, tumbles, wins } = shownRound
   const parts =
-    times === 0
-      ? [t.nothing]
-      : free !== null
-        ? [...freeSummary(free, wording), ...spinBefore(shownRound, wording)]
-        : [tumbles > 0 ? t.tumbles(tumbles, sumOf(times, wording)) : winsText(wins, wording, mostWins)]
-  const isBelow = times > 0 && times < 100
+    free !== null
+      ? [...freeSummary(free, wording), ...spinBefore(shownRound, wording)]
+      : [tumbles > 0 ? t.tumbles(tumbles, sumOf(times, wording)) : winsText(wins, wording, mostWins)]
+  const isBelow = times < 100
   return [
     ...parts,
     ...(isBelow ? [t.below(rupees(round.stakePaise, wording.language))] : []),

@@ -3,11 +3,14 @@ import type { Bet, Fields, Phase } from '../faces/face.ts'
 import { paiseOf, unitsOf } from '../money/amounts.ts'
 import { type Failed, failedOf } from '../rgs/failure.ts'
 import { newKey, type RgsClient } from '../rgs/rgs-client.ts'
-import { firstRounds, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
+import { firstRounds, mostInAir, type RoundMachine, type Seams, seenOf, type WireRound } from './rounds-store.ts'
 import { sessionCalls } from './session-calls.ts'
 
 /** Between two notes of how far the player has seen a round, in ms. */
 const noteEveryMs = 1_000
+
+/** A bet that has to wait longer than this for the end of the last round is not sent any more, in ms. */
+const latestBetMs = 4_000
 
 /** Between two tries to close a round that the server did not close, in ms. */
 const endAgainMs = 4_000
@@ -24,6 +27,10 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
    */
   let unknown: { bet: string; key: string } | null = null
   let notedAtMs = Number.NEGATIVE_INFINITY
+  /** The last round that was staked, as far as is known. */
+  let stakedId: string | undefined
+  /** Ends of rounds in the air, by round: each is asked for once, when the round has been shown or before the next bet. */
+  const ends = new Map<string, Promise<WireRound | null>>()
 
   /** Shows a round's events one after another, starting at `index`. */
   async function playOn(round: WireRound, shownCount: number): Promise<void> {
@@ -50,8 +57,8 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   }
 
   async function replay(round: WireRound): Promise<void> {
-    const { phase, isBusy, isOver } = now()
-    if (isBusy || isOver || round.active || (phase !== 'ready' && phase !== 'ended')) return
+    const { phase, isBusy, isOver, inAir } = now()
+    if (isBusy || isOver || inAir.length > 0 || round.active || (phase !== 'ready' && phase !== 'ended')) return
     set({ isBusy: true, notice: { name: 'replay', reason: round.roundID } })
     await playOn(round, 0)
     set({ phase: 'ended', isBusy: false })
@@ -65,41 +72,77 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   }
 
   function finish(round: WireRound): void {
+    settle(round)
+    set({ phase: 'ended', isBusy: false })
+  }
+
+  function settle(round: WireRound): void {
     const { past, netPaise } = now()
     const isCalledOff = round.state.at(-1)?.type === 'cancelled'
     if (isCalledOff) showNotice('returned')
     set({
       round,
-      phase: 'ended',
-      isBusy: false,
       // One that was called off came to nothing that a face could print.
       past: isCalledOff ? past : [round, ...past.filter(({ roundID }) => roundID !== round.roundID)].slice(0, 50),
       netPaise: netPaise + paiseOf(round.payout),
     })
   }
 
-  /** Takes what a decided round pays. It was shown, so it is requested until it is done. */
   async function end(round: WireRound): Promise<void> {
+    const ended = await close(round)
+    return ended === null ? set({ isBusy: false }) : finish(ended)
+  }
+
+  /** Takes what a decided round pays, requested until it is done; null when the session is over. */
+  async function close(round: WireRound): Promise<WireRound | null> {
     const key = newKey()
     for (;;) {
       try {
         const { balance } = await patiently(rgs.call('endRound', { key }))
         takeBalance(balance)
-        return finish({ ...round, active: false })
+        return { ...round, active: false }
       } catch (error) {
         const failed = failedOf(error)
         if (failed.is === 'refused' && failed.code !== 'ERR_BNF') {
           refuse(failed)
-          if (now().isOver) return set({ isBusy: false })
+          if (now().isOver) return null
         }
         const again = await lookAgain('searching')
-        if (again === null) return set({ isBusy: false })
-        if (again.round?.roundID !== round.roundID) return finish({ ...round, active: false })
+        if (again === null) return null
+        if (again.round?.roundID !== round.roundID) return { ...round, active: false }
         // Called off in the meantime, it came to something else than was shown.
-        if (!again.round.active) return finish(again.round)
+        if (!again.round.active) return again.round
         await seams.wait(endAgainMs)
       }
     }
+  }
+
+  /** Ends a round in the air, once. */
+  function endInAir(round: WireRound): Promise<WireRound | null> {
+    if (!round.active) return Promise.resolve(round)
+    const known = ends.get(round.roundID)
+    if (known !== undefined) return known
+    const ended = close(round).then((closed) => {
+      set({ heldPaise: now().heldPaise + paiseOf(closed?.payout ?? 0) })
+      return closed
+    })
+    ends.set(round.roundID, ended)
+    return ended
+  }
+
+  /** Shows a round while the next may be bet. */
+  async function fly(round: WireRound, ms: number): Promise<void> {
+    set({ inAir: [...now().inAir, round], isBusy: false })
+    await seams.wait(ms)
+    const ended = await endInAir(round)
+    const { phase, inAir, heldPaise } = now()
+    set({
+      inAir: inAir.filter(({ roundID }) => roundID !== round.roundID),
+      heldPaise: heldPaise - (ends.delete(round.roundID) ? paiseOf(ended?.payout ?? 0) : 0),
+    })
+    if (ended === null) return
+    settle(ended)
+    set({ shownCount: ended.state.length, phase: phase === 'ready' ? 'ended' : phase })
   }
 
   async function begin(): Promise<void> {
@@ -107,6 +150,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     const found = await patiently(lookAgain('connecting'))
     if (found === null) return set({ isOver: true })
     const { config, round } = found
+    stakedId = round?.roundID
     const face = await seams.loadFace(config.rules).catch(() => undefined)
     if (!face) {
       showNotice(face === null ? 'noFace' : 'failed')
@@ -122,25 +166,41 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   }
 
   async function play(stakePaise: number, bet: Bet): Promise<void> {
-    const { phase, isBusy, isOver, round: last, nextBetAtMs, config } = now()
+    const { phase, isBusy, isOver, nextBetAtMs, config, face, inAir } = now()
     if (isBusy || isOver || (phase !== 'ready' && phase !== 'ended') || seams.nowMs() < nextBetAtMs) return
+    if (inAir.length >= mostInAir) return
     const body = { amount: unitsOf(stakePaise), currency: 'INR' as const, mode: bet.mode, meta: { ...bet.meta } }
     const key = unknown?.bet === JSON.stringify(body) ? unknown.key : newKey()
     unknown = { bet: JSON.stringify(body), key }
-    const nextBet = seams.nowMs() + (config?.jurisdiction.minimumRoundDuration ?? 0)
-    set({ phase: 'staking', isBusy: true, notice: null })
+    const pressedAtMs = seams.nowMs()
+    const nextBet = pressedAtMs + (config?.jurisdiction.minimumRoundDuration ?? 0)
+    const lastId = stakedId
+    set({ phase: face?.face.overlaps ? phase : 'staking', isBusy: true, notice: null })
+    // The server has one open round of a player and game.
+    await Promise.all(inAir.map(endInAir))
+    if (now().isOver) return set({ isBusy: false })
+    if (seams.nowMs() - pressedAtMs > latestBetMs) {
+      unknown = null
+      showNotice('notArrived')
+      return set({ isBusy: false })
+    }
     try {
       const { balance, round } = await patiently(rgs.call('playRound', { body, key }))
       unknown = null
       await staked(round, nextBet, balance)
     } catch (error) {
-      await playFailed(failedOf(error), key, { lastId: last?.roundID, phase, nextBet })
+      await playFailed(failedOf(error), key, { lastId, phase, nextBet })
     }
   }
 
   async function staked(round: WireRound, nextBetAtMs: number, balance?: RgsSchema<'Balance'>): Promise<void> {
     if (balance !== undefined) takeBalance(balance)
+    stakedId = round.roundID
     set({ netPaise: now().netPaise - paiseOf(round.amount), nextBetAtMs })
+    const { face } = now()
+    const [event] = round.state
+    const mayOverlap = face?.face.overlaps === true && !seams.isStill() && round.actions.length === 0
+    if (mayOverlap && event !== undefined) return void fly(round, face.face.lasts(event, face.variant))
     await show(round, 0)
   }
 

@@ -29,6 +29,10 @@ export interface Rounds {
   round: WireRound | null
   /** How many of the round's events are shown. */
   shownCount: number
+  /** Rounds that are still being shown while the next may be bet, oldest first; only of faces that `overlap`. */
+  inAir: readonly WireRound[]
+  /** What rounds in the air have paid already, in paise: the balance holds it, and it is shown when they have landed. */
+  heldPaise: number
   /** Rounds of this session that ended, newest first. */
   past: readonly WireRound[]
   /** Paid less staked in this session, in paise. */
@@ -40,6 +44,9 @@ export interface Rounds {
   /** The session is over or cannot begin: nothing can be played here any more. */
   isOver: boolean
 }
+
+/** Rounds in the air at most. */
+export const mostInAir = 10
 
 /** What a test may put in place of the browser's clock. */
 export interface Seams {
@@ -59,7 +66,7 @@ export interface RoundMachine {
   store: RoundStore
   /** Authenticates and takes up the round that was left open. */
   begin(): Promise<void>
-  /** Stakes and opens a round; does nothing while one is under way. */
+  /** Stakes and opens a round; does nothing while one is under way, or while the most are in the air. */
   play(stakePaise: number, bet: Bet): Promise<void>
   /** Takes a decision in the open round; does nothing when it is not one of those that may follow. */
   act(action: string, meta?: Fields): Promise<void>
@@ -78,6 +85,8 @@ export const firstRounds: Rounds = {
   balance: null,
   round: null,
   shownCount: 0,
+  inAir: [],
+  heldPaise: 0,
   past: [],
   netPaise: 0,
   beganAtMs: 0,

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { RgsSchema } from '@chaupar/api/rgs'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type BetDraft, type BetStore, betStore } from '../bet/bet-store.ts'
 import type { Language } from '../i18n/texts.ts'
+import { unitsOf } from '../money/amounts.ts'
 import type { Launch } from '../rgs/launch.ts'
 import type { RgsClient } from '../rgs/rgs-client.ts'
 import type { RoundMachine, Rounds } from '../round/rounds-store.ts'
@@ -37,6 +39,16 @@ export function useGame(): Game {
 
 export function useRounds<Part>(part: (rounds: Rounds) => Part): Part {
   return useStore(useGame().machine.store, part)
+}
+
+/** The balance without what rounds in the air have paid; null before it is known. */
+export function useBalance(): RgsSchema<'Balance'> | null {
+  const balance = useRounds((rounds) => rounds.balance)
+  const heldPaise = useRounds((rounds) => rounds.heldPaise)
+  return useMemo(
+    () => (balance === null ? null : { ...balance, amount: balance.amount - unitsOf(heldPaise) }),
+    [balance, heldPaise],
+  )
 }
 
 export function useBet<Part>(part: (draft: BetDraft) => Part): Part {

@@ -21,14 +21,16 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const shownCount = useRounds((rounds) => rounds.shownCount)
   const wire = useRounds(({ round }) => round)
   const draft = useBet((one) => one)
+  const wiresInAir = useRounds((rounds) => rounds.inAir)
+  const inAir = useMemo(() => wiresInAir.map((one) => faceRoundOf(one, one.state.length, 'showing')), [wiresInAir])
   const round = useMemo(() => (wire === null ? null : faceRoundOf(wire, shownCount, phase)), [wire, shownCount, phase])
   useFirstBet()
   if (open === null || config === null) return null
   const { face, variant } = open
   const canChoose = choosing.includes(phase) && !isBusy
-  const bet = canChoose || round === null || phase === 'staking' ? draft.bet : round.bet
+  const isOwn = choosing.includes(phase) || phase === 'staking' || round === null
+  const bet = isOwn ? draft.bet : round.bet
   const ownPaise = face.bets === 'spots' ? placedPaise(draft.placed) : (typedPaise(draft.stakeText) ?? 0)
-  const isOwn = canChoose || phase === 'staking' || round === null
   const canAct = (action: string) => phase === 'playing' && !isBusy && wire?.actions.includes(action) === true
   const props: FaceProps = {
     variant,
@@ -38,8 +40,8 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
     phase,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
     bet,
-    choose: (meta) => canChoose && draft.choose(meta),
-    setMode: (mode) => canChoose && draft.setMode(mode),
+    choose: (meta) => canChoose && inAir.length === 0 && draft.choose(meta),
+    setMode: (mode) => canChoose && inAir.length === 0 && draft.setMode(mode),
     canChoose,
     stakePaise: isOwn ? ownPaise : round.stakePaise,
     chips: {
@@ -48,6 +50,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
       place: (spot) => canChoose && bets.getState().place(spot),
       lift: (spot) => canChoose && bets.getState().lift(spot),
     },
+    inAir,
     round,
     canAct,
     act: (action, meta) => void (canAct(action) && machine.act(action, meta)),

@@ -16,11 +16,14 @@ export function useSounds(isOn: boolean, round: FaceRound | null, phase: Phase):
   }, [isOn])
   const isAbove = round !== null && (round.payoutPaise ?? 0) > round.stakePaise
   const shownCount = round?.events.length ?? 0
+  const id = round?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rounds in the air end one after another
   useEffect(() => {
     if (phase === 'staking') sounds.current?.play('place')
     if (phase === 'ended' && isAbove) sounds.current?.play('above')
-  }, [phase, isAbove])
+  }, [phase, isAbove, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so too
   useEffect(() => {
     if (shownCount > 0) sounds.current?.play('outcome')
-  }, [shownCount])
+  }, [shownCount, id])
 }

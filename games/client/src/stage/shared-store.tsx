@@ -72,6 +72,10 @@ export function useStage<Part>(part: (state: StageState) => Part): Part {
   return useStore(useShared().store, part)
 }
 
+export function useStageStore(): StageStore {
+  return useShared().store
+}
+
 export function useStageMachine(): StageMachine {
   return useShared().machine
 }

@@ -37,6 +37,9 @@ export interface StageState {
   count: number
   amount: number
   slots: readonly [StageSlot, StageSlot, ...StageSlot[]]
+  /** Of a table: the last round whose laid chips were due at the close, and the last one that refused chips. */
+  closingOn: string | null
+  refusedOn: string | null
 }
 
 export type StageStore = StoreApi<StageState>
@@ -68,6 +71,8 @@ export function stageStore(stakePaise: number): StageStore {
     count: 0,
     amount: 0,
     slots: [slot, slot, ...Array.from({ length: mostSlots - 2 }, () => slot)],
+    closingOn: null,
+    refusedOn: null,
   }))
 }
 

@@ -53,7 +53,7 @@ export function FortuneWheel({ sectors, stop, run, ms, children }: FortuneWheelP
         ))}
         <circle className="fortune-hub" r="62" />
         <circle className="fortune-ring" stroke="url(#fortune-brass)" r="62" />
-        <path className="fortune-pointer" d="M-15-205h30L0-160Z" />
+        <path className="fortune-pointer" d="M-13-206h26L0-176Z" />
       </svg>
       <div className="fortune-middle">{children}</div>
     </div>

@@ -1,6 +1,6 @@
 import type { BallDrawEvent } from '@chaupar/games/rules/instant/ball-draw'
 import { Slider } from '../../bet/choices.tsx'
-import { shortRupees, timesText } from '../../money/amounts.ts'
+import { chipTimes, shortRupees, timesText } from '../../money/amounts.ts'
 import type { Face, FaceProps } from '../face.ts'
 import { BallDrawStage } from './ball-draw-stage.tsx'
 import { cardsOf, dealOf, mostCards } from './deal.ts'
@@ -64,7 +64,7 @@ export const face: Face<BallDrawEvent> = {
   },
   chip(round) {
     const times = Math.floor(((round.payoutPaise ?? 0) * 100) / round.stakePaise)
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules() {
     const { ballDrawRules, megaBall } = await import('@chaupar/games/rules/instant/ball-draw')

@@ -1,7 +1,7 @@
 import { blackjackRules, classicBlackjack, doubleDeckBlackjack } from '@chaupar/games/rules/tables/blackjack'
 import type { BlackjackEvent } from '@chaupar/games/rules/tables/blackjack-round'
 import { tableTexts } from '../../drawing/table-texts.ts'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes } from '../../money/amounts.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { BlackjackStage } from './blackjack-stage.tsx'
 import { sayBlackjack } from './blackjack-words.ts'
@@ -54,7 +54,7 @@ export const face: Face<BlackjackEvent> = {
   say: sayBlackjack,
   chip({ stakePaise, payoutPaise }) {
     const times = stakePaise === 0 ? 0 : Math.floor(((payoutPaise ?? 0) * 100) / stakePaise)
-    return { text: timesText(times), tone: times > 200 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times > 200 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   rules: (variant) => Promise.resolve(blackjackRules(variant === 'two-packs' ? doubleDeckBlackjack : classicBlackjack)),
   rulesTexts: blackjackRulesTexts,

@@ -26,7 +26,7 @@ export function Outcomes({ language }: { language: Language }) {
                 {timesText(end.times)}
               </>
             ) : (
-              <span>{t.nothing}</span>
+              <span translate="no">{t.lostStake(rupees(paiseOf(bet.amount), language))}</span>
             )}
           </p>
         )
@@ -47,6 +47,6 @@ export function saidOf({ now, slots }: Pick<StageState, 'now' | 'slots'>, langua
 function saidBet(bet: StageBet, slot: number, language: Language): string[] {
   const t = crashTexts[language]
   const end = endOf(bet)
-  if (end.is === 'lost') return [t.saidLost(slot + 1)]
+  if (end.is === 'lost') return [t.saidLost(slot + 1, rupees(paiseOf(bet.amount), language))]
   return end.is === 'out' ? [t.saidOut(slot + 1, rupees(paiseOf(bet.payout), language), timesText(end.times))] : []
 }

@@ -1,7 +1,7 @@
 import type { DiceEvent } from '@chaupar/games/rules/dice'
 import { paid } from '@chaupar/games/rules/rules'
 import { Segments, Slider } from '../../bet/choices.tsx'
-import { rupees, timesText } from '../../money/amounts.ts'
+import { chipTimes, rupees } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
 import { DiceStage } from './dice-stage.tsx'
@@ -58,7 +58,7 @@ export const face: Face<DiceEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'roll')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
   },
   async rules() {
     const { diceRules } = await import('@chaupar/games/rules/dice')

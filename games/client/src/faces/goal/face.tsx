@@ -1,7 +1,7 @@
 import type { GoalEvent } from '@chaupar/games/rules/instant/goal'
 import { paid } from '@chaupar/games/rules/rules'
 import { Segments } from '../../bet/choices.tsx'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { fieldNameOf, fieldNames, measuresOf, shapeOf, timesAfter, wayOf } from './field.ts'
@@ -61,7 +61,7 @@ export const face: Face<GoalEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'cash-out')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const { goalRules } = await import('@chaupar/games/rules/instant/goal')

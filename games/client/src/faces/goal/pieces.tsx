@@ -43,8 +43,8 @@ function Bomb() {
     <svg className="tile-picture" viewBox="0 0 100 100" aria-hidden="true">
       <path d="M64 30C70 16 80 12 88 18" fill="none" stroke="#d8b06a" strokeWidth="6" strokeLinecap="round" />
       <path d="M88 8l3 8l8 1l-6 6l2 8l-7-4l-7 4l2-8l-6-6l8-1Z" fill="#ffb03a" />
-      <circle cx="44" cy="58" r="33" fill="#24262c" stroke="#0b0c0e" strokeWidth="4" />
-      <rect x="56" y="22" width="17" height="14" rx="3" transform="rotate(38 64 29)" fill="#3b3e46" />
+      <circle cx="44" cy="58" r="33" fill="#8b919d" stroke="#0b0c0e" strokeWidth="4" />
+      <rect x="56" y="22" width="17" height="14" rx="3" transform="rotate(38 64 29)" fill="#a9afba" />
       <path
         d="M22 54a23 23 0 0 1 16-18"
         fill="none"

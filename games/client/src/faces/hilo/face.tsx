@@ -1,7 +1,7 @@
 import { type HiloEvent, hiloRules } from '@chaupar/games/rules/instant/hilo'
 import { paid } from '@chaupar/games/rules/rules'
 import { tableTexts } from '../../drawing/table-texts.ts'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { HiloStage } from './hilo-stage.tsx'
@@ -10,7 +10,7 @@ import { sayHilo } from './said.ts'
 import { guessesAt, guessTexts, streakOf, tableOf } from './streak.ts'
 import { hiloTexts } from './texts.ts'
 
-/** Both guesses with what a cash-out would pay after them, another card, and the cash-out. */
+/** Both guesses with their chance and what a cash-out would pay after them, another card, and the cash-out. */
 function decisions({ round, variant, language }: FaceProps<HiloEvent>): readonly Decision[] {
   if (round === null) return []
   const t = hiloTexts[language]
@@ -18,17 +18,17 @@ function decisions({ round, variant, language }: FaceProps<HiloEvent>): readonly
   const guesses = guessesAt(streak, variant)
   return [
     ...guesses.map(
-      ({ guess, times }): Decision => ({
+      ({ guess, times, chance }): Decision => ({
         action: guess,
         text: guessTexts(guess, streak.rank, language),
-        note: timesText(times),
+        note: `${timesText(times)} · ${(chance * 100).toFixed(1)} %`,
         tone: 'go',
       }),
     ),
-    ...(guesses.length > 0 ? [{ action: 'skip', text: t.skip, tone: 'go' } satisfies Decision] : []),
+    ...(guesses.length > 0 ? [{ action: 'skip', text: t.skip, tone: 'aside' } satisfies Decision] : []),
     {
       action: 'cash-out',
-      text: streak.right === 0 ? t.takeBack : t.cashOut,
+      text: t.cashOut,
       amountPaise: paid(round.stakePaise, streak.times),
       tone: 'take',
     },
@@ -47,7 +47,7 @@ export const face: Face<HiloEvent> = {
   say: sayHilo,
   chip(round) {
     const times = shownEvent(round, 'cash-out')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   rules: (variant) => Promise.resolve(hiloRules(tableOf(variant))),
   rulesTexts: hiloRulesTexts,

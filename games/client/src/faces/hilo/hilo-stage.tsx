@@ -3,21 +3,20 @@ import { CardPlace, PlayingCard } from '../../drawing/card.tsx'
 import { roundOnTable } from '../../drawing/table-round.ts'
 import { timesText } from '../../money/amounts.ts'
 import type { FaceProps } from '../face.ts'
-import { guessesAt, guessTexts, type Offer, type Seen, type Streak, streakOf, tableOf } from './streak.ts'
+import { type Seen, type Streak, streakOf, tableOf } from './streak.ts'
 import { hiloTexts } from './texts.ts'
 import './hilo.css'
 
 /** Cards of the row that are shown. */
 const inRow = 8
 
-/** The open card, what either guess would bring, and the cards before it. */
+/** The open card and the cards before it; the guesses stand in the bar. */
 export function HiloStage(props: FaceProps<HiloEvent>) {
   const { variant, language } = props
   const t = hiloTexts[language]
   const round = roundOnTable(props)
   const streak = streakOf(round)
   const open = streak.cards.at(-1)
-  const offers = round !== null && props.phase === 'playing' ? guessesAt(streak, variant) : []
   return (
     <div className="hilo">
       <dl className="hilo-figures">
@@ -26,19 +25,15 @@ export function HiloStage(props: FaceProps<HiloEvent>) {
         <Figure name={t.pays} value={timesText(streak.times)} />
       </dl>
       {variant === 'ladder' ? <Ladder streak={streak} /> : null}
-      <div className="hilo-room">
-        <OfferNote offer={offers.find(({ guess }) => guess === 'lower')} rank={streak.rank} props={props} />
-        <div className="hilo-open" data-came={open === undefined ? undefined : open.isRight ? 'right' : 'wrong'}>
-          <PlayingCard
-            key={streak.cards.length}
-            card={open?.card ?? null}
-            language={language}
-            comes={open === undefined ? undefined : 'dealt'}
-            state={open?.isRight === false ? 'idle' : undefined}
-          />
-          <p>{cameText(open, props)}</p>
-        </div>
-        <OfferNote offer={offers.find(({ guess }) => guess === 'higher')} rank={streak.rank} props={props} />
+      <div className="hilo-open" data-came={open === undefined ? undefined : open.isRight ? 'right' : 'wrong'}>
+        <PlayingCard
+          key={streak.cards.length}
+          card={open?.card ?? null}
+          language={language}
+          comes={open === undefined ? undefined : 'dealt'}
+          state={open?.isRight === false ? 'idle' : undefined}
+        />
+        <p>{cameText(open, props)}</p>
       </div>
       <section className="hilo-row" aria-label={t.before}>
         {streak.cards.length < 2 ? (
@@ -61,23 +56,6 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-type OfferProps = { offer: Offer | undefined; rank: number; props: FaceProps }
-
-/** What a guess would bring, beside the card; the buttons stand in the bar. */
-function OfferNote({ offer, rank, props }: OfferProps) {
-  if (offer === undefined) return <span />
-  return (
-    <p className={`hilo-offer hilo-${offer.guess}`} aria-hidden="true">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 4l8 9h-5v7H9v-7H4z" fill="currentColor" />
-      </svg>
-      <span>{guessTexts(offer.guess, rank, props.language)}</span>
-      <strong>{timesText(offer.times)}</strong>
-      <span>{(offer.chance * 100).toFixed(1)} %</span>
-    </p>
   )
 }
 

@@ -48,11 +48,13 @@ test('a cash-out is offered with its sum, and its outcome shown', async () => {
       .decisions?.(tableProps({ variant: 'pack', round: guessed?.round ?? null, phase: 'playing' }))
       .at(-1)
     expect(take?.amountPaise).toBe(cashed.round.payoutPaise)
+    expect(take?.text).toBe('Cash out')
     const times = `${((take?.amountPaise ?? 0) / bet.amountPaise).toFixed(2)}×`
     expect(face.say(cashed.round, 'pack', 'en')).toBe(`Cashed out at ${times}.`)
     expect(face.chip(cashed.round, 'pack', 'en').text).toBe(times)
     render(<face.Stage {...tableProps({ variant: 'pack', round: cashed.round, phase: 'ended' })} />)
     expect(screen.getByText('2 / 52')).toBeTruthy()
+    expect(screen.getByText('Correct', { selector: 'dt' }).nextSibling?.textContent).toBe('1')
     return
   }
   throw new Error('No guess was right')

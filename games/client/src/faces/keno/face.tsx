@@ -1,6 +1,6 @@
 import type { KenoEvent } from '@chaupar/games/rules/instant/keno'
 import { Segments } from '../../bet/choices.tsx'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
 import { kenoField, mostPicks, picksOf, riskOf, timesByHits } from './draw.ts'
@@ -47,7 +47,7 @@ export const face: Face<KenoEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'draw')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const { keno40, keno80, kenoRules } = await import('@chaupar/games/rules/instant/keno')

@@ -80,17 +80,28 @@ function PayRow({ times, hits, t }: { times: readonly number[]; hits: number | n
   if (times.length === 0) return <p className="keno-hint">{t.pick}</p>
   return (
     <ol className="keno-pays" aria-label={t.pays}>
-      {[...times.entries()].map(([count, paid]) => (
-        <li key={count} data-reached={hits === count || undefined}>
+      {payRows(times).map(({ from, to, paid }) => (
+        <li key={from} data-reached={(hits !== null && hits >= from && hits <= to) || undefined}>
           <span className="keno-times">{paid === 0 ? '–' : shortTimes(paid)}</span>
           <span className="keno-hits" aria-hidden="true">
-            {count}
+            {from === to ? from : `${from}–${to}`}
           </span>
-          <span className="only-spoken">{t.hits(count)}</span>
+          <span className="only-spoken">{from === to ? t.hits(from) : t.hitsFrom(from, to)}</span>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Neighbouring numbers of hits that pay the same, together. */
+function payRows(times: readonly number[]): { from: number; to: number; paid: number }[] {
+  const rows: { from: number; to: number; paid: number }[] = []
+  for (const [hits, paid] of times.entries()) {
+    const last = rows.at(-1)
+    if (last?.paid === paid) last.to = hits
+    else rows.push({ from: hits, to: hits, paid })
+  }
+  return rows
 }
 
 /** '1.4×', '10K×'. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -48,4 +48,14 @@ test('what was drawn is said, with the hits', async () => {
   const hits = container.querySelectorAll('.tile-hit').length
   expect(face.say(round, 'forty', 'en')).toMatch(new RegExp(`^Drawn: (\\d+, ){9}\\d+\\. ${hits} hits?\\.$`))
   expect(container.querySelectorAll('.tile-hit, .tile-drawn')).toHaveLength(10)
+})
+
+test('numbers of hits that pay the same share a cell of the pay table', () => {
+  const bet = { mode: 'base', meta: { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], risk: 'high' } }
+  const { container } = render(<face.Stage {...tableProps({ variant: 'forty', bet })} />)
+  const cells = within(within(container).getByRole('list', { name: 'What is paid, by hits' })).getAllByRole('listitem')
+  const prices = cells.map((cell) => cell.querySelector('.keno-times')?.textContent)
+  for (const [at, price] of prices.entries()) expect(price).not.toBe(prices[at + 1])
+  expect(cells[0]?.textContent).toMatch(/^–0–\d+for 0 to \d+ hits$/)
+  expect(cells.at(-1)?.textContent).toMatch(/10( hits)?$/)
 })

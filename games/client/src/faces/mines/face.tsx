@@ -1,6 +1,6 @@
 import type { MinesEvent } from '@chaupar/games/rules/instant/mines'
 import { paid } from '@chaupar/games/rules/rules'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Decision, Face, FaceProps } from '../face.ts'
 import { fieldOf, minesOf, sideOf } from './field.ts'
@@ -44,7 +44,7 @@ export const face: Face<MinesEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'cash-out')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times >= 200 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const rules = await import('@chaupar/games/rules/instant/mines')

@@ -31,16 +31,16 @@ export function Mine() {
   return (
     <svg className="tile-picture" viewBox="0 0 100 100" aria-hidden="true">
       <linearGradient id="mines-mine" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#70757f" />
-        <stop offset=".55" stopColor="#2b2e35" />
-        <stop offset="1" stopColor="#0e0f12" />
+        <stop offset="0" stopColor="#dfe3ea" />
+        <stop offset=".55" stopColor="#8b919d" />
+        <stop offset="1" stopColor="#4a4f5a" />
       </linearGradient>
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
         <path
           key={turn}
           transform={`rotate(${turn} 50 52)`}
           d="M45 24L50 6L55 24Z"
-          fill="#2b2e35"
+          fill="#8b919d"
           stroke="#0b0c0e"
           strokeWidth="3"
           strokeLinejoin="round"

@@ -26,7 +26,8 @@ const slotRoom = 34
 
 export function measuresOf(rows: number, { width, height }: Size): Measures {
   const tall = height - slotRoom - 24
-  const gap = Math.min((width - 12) / (rows + 1), (tall / rows) * 1.35, 64)
+  // The last row has a pin at each end, of a tenth of the gap, which the edge must not cut.
+  const gap = Math.min((width - 16) / (rows + 1.2), (tall / rows) * 1.35, 64)
   const row = Math.min(tall / rows, gap * 1.15)
   const pin = Math.max(2, gap * 0.1)
   return { middle: width / 2, gap, row, pin, ball: Math.max(5, gap * 0.27), top: 20 + (tall - row * rows) / 2 }
@@ -64,7 +65,7 @@ export function drawBoard(
   context: CanvasRenderingContext2D,
   size: Size,
   times: readonly number[],
-  drop: Drop | null,
+  drops: readonly Drop[],
 ): void {
   const rows = times.length - 1
   const measures = measuresOf(rows, size)
@@ -79,17 +80,16 @@ export function drawBoard(
       context.arc(x, top + line * row, pin, 0, 7)
     }
   context.fill()
-  const landed = drop !== null && drop.ms >= fallMs(rows)
-  const slot = drop?.path.reduce((sum, step) => sum + step, 0)
-  drawSlots(context, measures, times, landed ? slot : undefined)
-  if (drop !== null) drawBall(context, measures, ballAt(drop.path, drop.ms))
+  const landed = drops.filter(({ ms }) => ms >= fallMs(rows))
+  drawSlots(context, measures, times, new Set(landed.map(({ path }) => path.reduce((sum, step) => sum + step, 0))))
+  for (const { path, ms } of drops) drawBall(context, measures, ballAt(path, ms))
 }
 
 function drawSlots(
   context: CanvasRenderingContext2D,
   { middle, gap, row, top }: Measures,
   times: readonly number[],
-  landed: number | undefined,
+  landed: ReadonlySet<number>,
 ): void {
   const rows = times.length - 1
   const wide = gap * 0.9
@@ -98,7 +98,7 @@ function drawSlots(
   context.textBaseline = 'middle'
   for (const [slot, paid] of times.entries()) {
     const x = middle + (slot - rows / 2) * gap
-    const isHit = slot === landed
+    const isHit = landed.has(slot)
     context.fillStyle = isHit ? '#fffaf0' : slotColour(slot, rows)
     context.beginPath()
     context.roundRect(x - wide / 2, y + (isHit ? 3 : 0), wide, 28, 5)

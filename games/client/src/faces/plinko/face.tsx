@@ -1,6 +1,6 @@
 import type { PlinkoEvent } from '@chaupar/games/rules/instant/plinko'
 import { Segments, Slider } from '../../bet/choices.tsx'
-import { timesText } from '../../money/amounts.ts'
+import { chipTimes, timesText } from '../../money/amounts.ts'
 import { shownEvent } from '../events.ts'
 import type { Face, FaceProps } from '../face.ts'
 import { fallMs } from './board.ts'
@@ -9,8 +9,9 @@ import { plinkoRulesTexts } from './rules-texts.ts'
 import { chosenBoard, rowLimits, slotTimes } from './slots.ts'
 import { plinkoTexts } from './texts.ts'
 
-/** Risk and rows. */
-function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps) {
+/** Risk and rows; balls in the air keep their board. */
+function PlinkoControls({ variant, bet, language, choose, canChoose, inAir = [] }: FaceProps) {
+  const isLocked = !canChoose || inAir.length > 0
   const t = plinkoTexts[language]
   const { rows, risk } = chosenBoard(bet, variant)
   const [least, most] = rowLimits(variant)
@@ -18,14 +19,14 @@ function PlinkoControls({ variant, bet, language, choose, canChoose }: FaceProps
     <>
       <Segments
         name={t.risk}
-        disabled={!canChoose}
+        disabled={isLocked}
         values={(['low', 'medium', 'high'] as const).map((value) => ({ value, text: t[value] }))}
         chosen={risk}
         onChoose={(value) => choose({ risk: value })}
       />
       <Slider
         name={t.rows}
-        disabled={!canChoose}
+        disabled={isLocked}
         value={rows}
         least={least}
         most={most}
@@ -49,6 +50,7 @@ export const face: Face<PlinkoEvent> = {
     const t = plinkoTexts[language]
     return { word: t.drop, note: t.upTo(timesText(Math.max(...slotTimes(rows, risk)))) }
   },
+  overlaps: true,
   lasts: ({ path }) => fallMs(path.length) + 60,
   say(round, _variant, language) {
     const drop = shownEvent(round, 'drop')
@@ -57,7 +59,7 @@ export const face: Face<PlinkoEvent> = {
   },
   chip(round) {
     const times = shownEvent(round, 'drop')?.times ?? 0
-    return { text: timesText(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
+    return { text: chipTimes(times), tone: times >= 1_000 ? 'high' : times > 100 ? 'mid' : 'low' }
   },
   async rules(variant) {
     const { plinko, plinkoRules, plinkoShort, plinkoTall } = await import('@chaupar/games/rules/instant/plinko')

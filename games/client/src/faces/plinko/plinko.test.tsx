@@ -1,15 +1,41 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { checkFace, playedRound } from '../../../test/played-rounds.tsx'
-import { ballAt, fallMs, measuresOf } from './board.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
+import { ballAt, drawBoard, fallMs, measuresOf } from './board.ts'
 import { face } from './face.tsx'
 import { slotTimes } from './slots.ts'
 
 // jsdom draws nothing.
 beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
 
+afterEach(cleanup)
+
 test.each(['eight-to-sixteen', 'short', 'tall'])('%s: every board is shown and described', (variant) =>
   checkFace(face, variant),
 )
+
+test('balls that fall at once are drawn together, and the controls of their board are locked meanwhile', async () => {
+  const arc = vi.fn()
+  const context = new Proxy({}, { get: (_, name) => (name === 'arc' ? arc : () => ({ addColorStop: () => {} })) })
+  const ball = (path: number[], ms: number) => ({ path, ms })
+  const drawn = (drops: { path: number[]; ms: number }[]) => {
+    arc.mockClear()
+    drawBoard(Object(context), { width: 390, height: 500 }, slotTimes(8, 'low'), drops)
+    return arc.mock.calls.length
+  }
+  const pins = drawn([])
+  const path = [1, 0, 1, 1, 0, 1, 1, 1]
+  expect(drawn([ball(path, fallMs(8)), ball(path, 300), ball(path, 0)])).toBe(pins + 3)
+  const { round } = await playedRound(
+    face,
+    'short',
+    { amountPaise: 100, mode: 'base', meta: { rows: 8, risk: 'low' } },
+    1,
+  )
+  const Controls = face.Controls ?? (() => null)
+  render(<Controls {...tableProps({ variant: 'short', inAir: [round] })} />)
+  expect(screen.getByRole('slider')).toHaveProperty('disabled', true)
+})
 
 test('the ball goes the way that was drawn, and comes to rest over its slot', () => {
   const path = [1, 0, 1, 1, 0, 1, 1, 1]
@@ -39,6 +65,6 @@ test('the slots print what the rules pay', async () => {
 })
 
 test.each([320, 390, 1_440])('a board of sixteen rows fits a width of %i', (width) => {
-  const { gap, middle } = measuresOf(16, { width, height: 500 })
-  expect(middle + gap * 8.5).toBeLessThanOrEqual(width)
+  const { gap, middle, pin } = measuresOf(16, { width, height: 500 })
+  expect(middle + gap * 8.5 + pin).toBeLessThanOrEqual(width - 6)
 })

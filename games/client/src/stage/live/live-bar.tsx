@@ -27,19 +27,23 @@ export function LiveBar({ table }: { table: LiveTable }) {
   )
 }
 
-function PlaceButton({ table: { props, draftPaise, placedPaise, isTooLate, problem, place } }: { table: LiveTable }) {
+function PlaceButton({
+  table: { props, draftPaise, placedPaise, notPlaced, isClosing, problem, place },
+}: {
+  table: LiveTable
+}) {
   const { language, canChoose } = props
   const t = liveTexts[language]
   const phase = useStage(({ now }) => now?.phase ?? null)
   const isLive = useStage(({ link }) => link === 'live')
   const isAsked = useStage(({ slots }) => slots.some(({ asked }) => asked !== null))
   const isBetting = phase === 'betting' && isLive
-  const word = isAsked ? t.sending : !isLive ? t.offline : isBetting ? t.place : phase === 'settled' ? t.next : t.closed
+  const closed = phase === 'settled' ? t.next : t.closed
+  const open = isClosing ? t.closing : t.place
+  const word = isAsked ? t.sending : !isLive ? t.offline : isBetting ? open : closed
   const shown = isBetting && draftPaise > 0 ? draftPaise : placedPaise
   const note = !isBetting
-    ? isTooLate
-      ? t.tooLate
-      : null
+    ? notPlaced
     : draftPaise > 0
       ? problem
       : placedPaise > 0

@@ -21,14 +21,14 @@ export function placedOn(bets: readonly StageBet[]): Map<string, number> {
 }
 
 /**
- * Chips that lay on the table when the time for bets ran out, in paise by spot. Empty while bets are taken, and while the
- * answer to a placing is awaited: they may have been placed.
+ * Chips that lay on the table when the time for bets ran out or the connection was lost, in paise by spot. Empty while bets are
+ * taken, and while the answer to a placing is awaited: they may have been placed.
  */
 export function unplacedChips(
-  { now, slots }: Pick<StageState, 'now' | 'slots'>,
+  { now, link, slots }: Pick<StageState, 'now' | 'link' | 'slots'>,
   draft: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
-  const isOpen = now === null || now.phase === 'betting'
+  const isOpen = now === null || (now.phase === 'betting' && link === 'live')
   return isOpen || slots.some(({ asked }) => asked !== null) ? new Map() : draft
 }
 

@@ -46,13 +46,7 @@ function OpenTable() {
       round={now === null ? '' : t.round(now.number)}
       strip={<PastDeals face={face} variant={variant} language={language} />}
       stage={<Stage {...props} />}
-      foot={
-        hasResult ? (
-          <RoundResult round={props.round} phase={props.phase} />
-        ) : (
-          <LiveClock language={language} isTooLate={table.isTooLate} />
-        )
-      }
+      foot={hasResult ? <RoundResult round={props.round} phase={props.phase} /> : <LiveClock table={table} />}
       phase={props.phase}
       side={
         <Suspense fallback={<div className="side bets-waited" />}>
@@ -86,7 +80,7 @@ function PastDeals({ face, variant, language }: { face: Face; variant: string; l
 /** What happens at the table, in words: that bets are taken and for how long, that they are closed, the deal, what the player is paid. */
 function saidOf(
   { now, link }: Pick<StageState, 'now' | 'link'>,
-  { face, props, placedPaise, isTooLate }: Table,
+  { face, props, placedPaise, notPlaced }: Table,
 ): string {
   const { language, variant, round } = props
   const t = liveTexts[language]
@@ -96,6 +90,7 @@ function saidOf(
     if (placedPaise > 0) return t.saidPlaced(rupees(placedPaise, language))
     return now.pace === 0 ? t.saidStanding : t.saidOpen(Math.ceil((now.leftMs ?? 0) / 1_000))
   }
-  if (round === null || now.state.length === 0) return isTooLate ? `${t.saidClosed} ${t.tooLate}.` : t.saidClosed
+  if (round === null || now.state.length === 0)
+    return notPlaced === null ? t.saidClosed : `${t.saidClosed} ${notPlaced}.`
   return spokenText(face, round, { variant, theme: props.theme, language })
 }

@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
-import { type BetStore, chipsOn, type Placed, placedPaise } from '../../bet/bet-store.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { chipsOn, placedPaise } from '../../bet/bet-store.ts'
 import { stakeLimits, stakeProblem } from '../../bet/stake.ts'
 import type { Face, FaceProps } from '../../faces/face.ts'
 import { paiseOf } from '../../money/amounts.ts'
 import { useBet, useGame, useRounds } from '../../shell/game-store.tsx'
 import { useFirstBet } from '../../shell/use-face-props.ts'
-import { betsOnRound, freeSlot } from '../offer.ts'
-import { useSharedGame, useStage, useStageMachine } from '../shared-store.tsx'
+import { betsOnRound } from '../offer.ts'
+import { useSharedGame, useStage, useStageMachine, useStageStore } from '../shared-store.tsx'
+import { type LaidChips, laidChips } from './laid-chips.ts'
 import { livePhase, liveRound, placedOn, unplacedChips } from './live-round.ts'
 import { liveTexts } from './live-texts.ts'
 
@@ -18,8 +19,10 @@ export interface LiveTable {
   /** What the chips that are not placed yet come to, and those that are, in paise. */
   draftPaise: number
   placedPaise: number
-  /** Chips lay on the table when the time ran out, and are no bets. */
-  isTooLate: boolean
+  /** Why chips that lie on the table when betting is closed are no bets, in words; null = there are none. */
+  notPlaced: string | null
+  /** The laid chips are sent: no more may be laid on this round. */
+  isClosing: boolean
   /** Why the chips cannot be placed, in words; null = they can. */
   problem: string | null
   canTakeBack: boolean
@@ -31,6 +34,7 @@ export interface LiveTable {
 export function useLiveTable(): LiveTable | null {
   const { bets } = useGame()
   const machine = useStageMachine()
+  const laying = useLaidChips()
   const { language, config, balance } = useSharedGame()
   const open = useRounds(({ face }) => face)
   const stage = useStage((all) => all)
@@ -43,17 +47,22 @@ export function useLiveTable(): LiveTable | null {
   const placed = betsOnRound(stage)
   const isBetting = stage.now?.phase === 'betting' && stage.link === 'live'
   const isAsked = stage.slots.some(({ asked }) => asked !== null)
-  const canChoose = isBetting && !isAsked
+  const isClosing = isBetting && stage.closingOn === stage.now?.round
+  const canChoose = isBetting && !isAsked && !isClosing
   const ownPaise = placed.reduce((sum, { amount }) => sum + paiseOf(amount), 0)
   const draftPaise = placedPaise(draft.placed)
-  const slot = freeSlot(stage)
   const t = liveTexts[language]
   const unfit = draftPaise === 0 ? t.placeFirst : stakeProblem(draftPaise, stakeLimits(config), balance, language)
-  const problem = canChoose && slot === null ? t.full : unfit
+  const isFull = stage.rules !== null && placed.length >= stage.rules.slots
+  const problem = canChoose && isFull ? t.full : unfit
   const on = placedOn(placed)
   const laid = chipsOn(draft.placed)
+  const canTakeBack = isBetting && !isAsked && placed.length > 0
+  const isClosed = stage.now !== null && stage.now.phase !== 'betting'
+  const reason = isFull ? t.full : stage.refusedOn === stage.now?.round ? null : t.timeRanOut
   const unplaced = unplacedChips(stage, laid)
-  if (isBetting) for (const [spot, paise] of laid) on.set(spot, (on.get(spot) ?? 0) + paise)
+  // What was sent lies there until its response says whether it was placed.
+  if (isBetting || isAsked) for (const [spot, paise] of laid) on.set(spot, (on.get(spot) ?? 0) + paise)
   const props: FaceProps = {
     variant,
     title: config.title,
@@ -83,20 +92,27 @@ export function useLiveTable(): LiveTable | null {
     props,
     draftPaise,
     placedPaise: ownPaise,
-    isTooLate: unplaced.size > 0,
+    notPlaced: isClosed && unplaced.size > 0 ? t.notPlaced(unfit ?? reason) : null,
+    isClosing,
     problem,
-    canTakeBack: canChoose && placed.length > 0,
-    place() {
-      if (!canChoose || problem !== null) return
-      const sent = draft.placed
-      const isFirst = placed.length === 0
-      void machine.placeChips(chipsOn(sent)).then((isTaken) => isTaken && keepSent(bets, sent, isFirst))
-    },
-    takeBack: () => void (canChoose && machine.takeBack()),
+    canTakeBack,
+    place: () => canChoose && problem === null && laying.place(),
+    takeBack: () => void (canTakeBack && machine.takeBack()),
   }
 }
 
-/** Chips that were taken are the draft no more; with those that were placed before them on the round they may be repeated on the next. */
-function keepSent(bets: BetStore, sent: readonly Placed[], isFirst: boolean): void {
-  bets.setState(({ lastPlaced }) => ({ placed: [], lastPlaced: isFirst ? sent : [...lastPlaced, ...sent] }))
+/** The laid chips of the open table, followed while it is shown. */
+function useLaidChips(): LaidChips {
+  const { bets, machine: rounds } = useGame()
+  const machine = useStageMachine()
+  const stage = useStageStore()
+  const [laying] = useState(() => {
+    const fits = (paise: number) => {
+      const { config, balance } = rounds.store.getState()
+      return config !== null && stakeProblem(paise, stakeLimits(config), balance, 'en') === null
+    }
+    return laidChips({ stage, machine, bets, rounds: rounds.store, fits, nowMs: () => performance.now() })
+  })
+  useEffect(() => laying.start(), [laying])
+  return laying
 }
