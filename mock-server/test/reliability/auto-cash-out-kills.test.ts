@@ -85,7 +85,7 @@ function statesAtKill(folder: string): Map<string, 'open' | 'cashed_out'> {
   const store = openStore(join(dataFolder, 'default.sqlite'))
   const states = statesOf(store)
   store.close()
-  const options = { scenarios, systemNow: Date.now, passwordCost: 7, newSeed: () => 'unused', dataFolder }
+  const options = { scenarios, systemNow: () => 0, passwordCost: 7, newSeed: () => 'unused', dataFolder }
   const registry = new WorldRegistry(options)
   try {
     const world = registry.get('default')
@@ -130,6 +130,8 @@ test('killed while rules fire, the server cashes each bet out once or not yet, a
     const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })
     const origin = await ready(server)
     const control = createControlClient({ baseUrl: `${origin}/__mock` })
+    // The world stands still for whatever clock it is opened by after the kill.
+    await control.freezeClock({ world: 'default' })
     const { list, setRule } = await player(origin)
     const match = there(
       (await control.listMarkets({ world: 'default' })).findLast(({ status }) => status === 'upcoming'),
