@@ -140,7 +140,9 @@ test('[7.1-5] the slip asks for money exactly when the mock would: by the change
       balance: fromPaise(balancePaise),
     })
     const short = change > balancePaise
-    expect(problem, `book ${seed}`).toEqual(short ? { kind: 'too-little-money', neededPaise: change } : null)
+    expect(problem, `book ${seed}`).toEqual(
+      short ? { kind: 'too-little-money', neededPaise: change, balancePaise } : null,
+    )
     answers.add(short)
   }
   expect([...answers].sort()).toEqual([false, true])

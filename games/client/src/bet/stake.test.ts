@@ -27,7 +27,7 @@ test('a stake that is none is named by the first rule that it breaks', () => {
   expect(problem(150)).toBe('Stakes go in steps of ₹1')
   expect(problem(5_001_00)).toBe('Your balance does not cover this')
   expect(problem(5_000_00)).toBeNull()
-  expect(stakeProblem(50, limits, null, 'hi')).toBe('कम से कम स्टेक ₹1 है')
+  expect(stakeProblem(50, limits, null, 'hi')).toBe('न्यूनतम ₹1')
 })
 
 test('steps go from level to level and end at the limits', () => {
