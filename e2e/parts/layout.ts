@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * than its window. Each fault names the text and what is wrong with it; an empty list is a whole page.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     type Box = { left: number; right: number; top: number; bottom: number }
     type Piece = { text: string; box: Box; of: Element }
     const faults: string[] = []
@@ -14,6 +14,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [sheet]
+    // What React draws for another size, and the sheet for what is far from sight, stand a frame later.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (beyond > 0) faults.push(`the page is ${beyond} px wider than its window`)
