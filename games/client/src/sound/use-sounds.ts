@@ -14,16 +14,17 @@ export function useSounds(isOn: boolean, round: FaceRound | null, phase: Phase):
       opened.end()
     }
   }, [isOn])
-  const isAbove = round !== null && (round.payoutPaise ?? 0) > round.stakePaise
-  const shownCount = round?.events.length ?? 0
-  const id = round?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rounds in the air end one after another
   useEffect(() => {
     if (phase === 'staking') sounds.current?.play('place')
-    if (phase === 'ended' && isAbove) sounds.current?.play('above')
-  }, [phase, isAbove, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so too
+  }, [phase])
+  // Both name the round, since rounds in the air end one after another.
+  const isAbove = round !== null && phase === 'ended' && (round.payoutPaise ?? 0) > round.stakePaise
+  const above = isAbove ? round.id : null
   useEffect(() => {
-    if (shownCount > 0) sounds.current?.play('outcome')
-  }, [shownCount, id])
+    if (above !== null) sounds.current?.play('above')
+  }, [above])
+  const shown = round !== null && round.events.length > 0 ? `${round.id} ${round.events.length}` : null
+  useEffect(() => {
+    if (shown !== null) sounds.current?.play('outcome')
+  }, [shown])
 }
