@@ -3,7 +3,7 @@ import { typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { isNotOffered } from '../../../../api/api-error.ts'
 import { call } from '../../../../api/call.ts'
 import { invalidate } from '../../../../api/query.ts'
@@ -25,6 +25,7 @@ import { toast } from '../../../../ui/toasts/toast.ts'
 import { RuleState } from './auto-cash-out-words.tsx'
 import { autoCashOuts, cashOutOffer, marketOffer, setAutoCashOut } from './cash-out-store.ts'
 import { NoOfferWord, resultClass, useResultText } from './cash-out-words.tsx'
+import { ShareSlider } from './share-slider.tsx'
 import './auto-cash-out.css'
 
 type Rule = Schema<'AutoCashOut'>
@@ -167,7 +168,6 @@ function RuleForm({ subject: { target, targetId, name }, rule, onClose }: RuleFo
     const hours = minutes / 60
     return hours < 1 ? t`In ${minutes} minutes` : hours === 1 ? t`In 1 hour` : t`In ${hours} hours`
   }
-  const wrong = t`An amount has at most two decimals.`
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!isSound || !online || isOnItsWay(state)) return
@@ -196,40 +196,19 @@ function RuleForm({ subject: { target, targetId, name }, rule, onClose }: RuleFo
       <p>
         <ValueNow target={target} targetId={targetId} share={share} />
       </p>
-      <TextField
+      <LineField
         label={<Trans>Cash out at a profit of</Trans>}
         value={gain}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        error={gainPaise === null ? wrong : undefined}
-        before={<span className="field-sign">₹</span>}
-        onChange={(event) => setGain(event.target.value)}
+        isWrong={gainPaise === null}
+        onValue={setGain}
       />
-      <TextField
+      <LineField
         label={<Trans>Cash out at a loss of</Trans>}
         value={loss}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        error={lossPaise === null ? wrong : undefined}
-        before={<span className="field-sign">₹</span>}
-        onChange={(event) => setLoss(event.target.value)}
+        isWrong={lossPaise === null}
+        onValue={setLoss}
       />
-      <label className="cash-out-part">
-        <span>
-          <Trans>Part of the stake</Trans> <b>{t`${share} %`}</b>
-        </span>
-        <input
-          type="range"
-          min={10}
-          max={100}
-          step={10}
-          value={share}
-          aria-valuetext={t`${share} per cent`}
-          onChange={(event) => setShare(Number(event.target.value))}
-        />
-      </label>
+      <ShareSlider share={share} onShare={setShare} />
       <SelectField label={<Trans>Until</Trans>} value={until} onChange={(event) => setUntil(event.target.value)}>
         <option value="">{t`The market ends`}</option>
         {spans.map((minutes) => (
@@ -272,6 +251,25 @@ function RuleForm({ subject: { target, targetId, name }, rule, onClose }: RuleFo
         </Note>
       ) : null}
     </form>
+  )
+}
+
+type LineFieldProps = { label: ReactNode; value: string; isWrong: boolean; onValue: (value: string) => void }
+
+/** A line in rupees, as typed. */
+function LineField({ label, value, isWrong, onValue }: LineFieldProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      label={label}
+      value={value}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      error={isWrong ? t`An amount has at most two decimals.` : undefined}
+      before={<span className="field-sign">₹</span>}
+      onChange={(event) => onValue(event.target.value)}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
 import type { IntentState } from '../../../../money/intent.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { Note } from '../../../../ui/states/note.tsx'
 import { CashOutReason, type Ending, resultClass, useBackText, useResultText } from './cash-out-words.tsx'
+import { ShareSlider } from './share-slider.tsx'
 
 type CashOutFormProps = {
   /** What is cashed out, and under it what it is made of. */
@@ -27,7 +28,6 @@ type CashOutFormProps = {
 /** An offer as profit or loss with what comes back beside it, how much of it, and the way to take it. */
 export function CashOutForm(props: CashOutFormProps) {
   const { title, about, offer, error, online, share, onShare, state, onTake, onClose, children } = props
-  const { t } = useLingui()
   const resultText = useResultText()
   const backText = useBackText()
   const busy = state.at === 'submitting'
@@ -42,21 +42,7 @@ export function CashOutForm(props: CashOutFormProps) {
           </p>
         ) : null}
       </div>
-      <label className="cash-out-part">
-        <span>
-          <Trans>Part of the stake</Trans> <b>{t`${share} %`}</b>
-        </span>
-        <input
-          type="range"
-          min={10}
-          max={100}
-          step={10}
-          value={share}
-          disabled={busy}
-          aria-valuetext={t`${share} per cent`}
-          onChange={(event) => onShare(Number(event.target.value))}
-        />
-      </label>
+      <ShareSlider share={share} disabled={busy} onShare={onShare} />
       <div className="cash-out-actions">
         <Button onClick={onClose} disabled={busy}>
           <Trans>Cancel</Trans>
