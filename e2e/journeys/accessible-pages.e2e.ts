@@ -21,7 +21,7 @@ const variants = [
 
 const height = 800
 
-/** Sizes of the window at which nothing of a page is cut or lies on something else. */
+/** Window sizes that each page is checked at for cut and covered text. */
 const sizes = [
   ...(isEverything
     ? [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a reader would call broken on the page as it stands: text that is cut, things that lie on each other, and a page wider
- * than its window. Each fault names the text and what is wrong with it; an empty list is a whole page.
+ * The layout faults of the page: cut text, texts and controls on top of each other, and a page wider than its window. Each fault
+ * names the text; an empty list means that there are none.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -14,7 +14,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [sheet]
-    // What React draws for another size, and the sheet for what is far from sight, stand a frame later.
+    // React draws for a new size, and the browser applies the sheet, in the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth

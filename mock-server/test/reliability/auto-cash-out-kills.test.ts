@@ -130,7 +130,7 @@ test('killed while rules fire, the server cashes each bet out once or not yet, a
     const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })
     const origin = await ready(server)
     const control = createControlClient({ baseUrl: `${origin}/__mock` })
-    // The world stands still for whatever clock it is opened by after the kill.
+    // Frozen, since the killed server and this test may have different clocks.
     await control.freezeClock({ world: 'default' })
     const { list, setRule } = await player(origin)
     const match = there(
