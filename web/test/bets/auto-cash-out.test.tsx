@@ -2,16 +2,15 @@
 import '../../src/features/sports/pages/my-bets-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import {
   listAutoCashOuts,
   setAutoCashOut,
 } from '../../../mock-server/src/domain/betting/auto-cash-out/set-auto-cash-out.ts'
 import { placeBet } from '../../../mock-server/src/domain/betting/place-bet.ts'
 import { forceMarketStatus, forcePrice } from '../../../mock-server/src/domain/matches/market-control.ts'
-import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, wallet } from '../site.tsx'
+import { upcomingMarket } from '../upcoming-market.ts'
 
 const path = '/api/bets/auto-cash-out'
 
@@ -20,10 +19,7 @@ async function openPanel(running?: Mock) {
   const mock = running ?? (await startMock())
   const { world } = mock
   world.clock.freeze()
-  const market = listMatches(world).find(({ status }) => status === 'upcoming')?.firstMarket
-  const runner = market?.runners[0]
-  const player = playerByUsername(world, 'player')
-  if (!market || !runner || !player) throw new Error('nothing to bet on')
+  const { market, runner, player } = upcomingMarket(mock)
   const { marketId } = market
   const { selectionId, name } = runner
   const priceHundredths = runner.back[0]?.priceHundredths ?? 0

@@ -2,22 +2,18 @@
 import '../../src/features/sports/pages/my-bets-page.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { placeBet } from '../../../mock-server/src/domain/betting/place-bet.ts'
 import { forceMarketStatus } from '../../../mock-server/src/domain/matches/market-control.ts'
-import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, wallet } from '../site.tsx'
+import { upcomingMarket } from '../upcoming-market.ts'
 
 /** A player who has backed a runner of a match to come with 1,000 and laid the same runner with 1,000. */
 async function openHedged(running?: Mock) {
   const mock = running ?? (await startMock())
   const { world } = mock
   world.clock.freeze()
-  const market = listMatches(world).find(({ status }) => status === 'upcoming')?.firstMarket
-  const runner = market?.runners[0]
-  const player = playerByUsername(world, 'player')
-  if (!market || !runner || !player) throw new Error('nothing to bet on')
+  const { market, runner, player } = upcomingMarket(mock)
   const { marketId } = market
   const { selectionId } = runner
   const accept = { policy: 'any' } as const

@@ -2,22 +2,18 @@
 import '../../src/features/sports/pages/my-bets-page.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { placeBet } from '../../../mock-server/src/domain/betting/place-bet.ts'
 import { forcePrice } from '../../../mock-server/src/domain/matches/market-control.ts'
-import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, wallet } from '../site.tsx'
+import { upcomingMarket } from '../upcoming-market.ts'
 
 /** My bets of a player with an offer to back at 500, ₹1,000.00, on a match to come. */
 async function openWithOffer(running?: Mock) {
   const mock = running ?? (await startMock())
   const { world } = mock
   world.clock.freeze()
-  const market = listMatches(world).find(({ status }) => status === 'upcoming')?.firstMarket
-  const runner = market?.runners[0]
-  const player = playerByUsername(world, 'player')
-  if (!market || !runner || !player) throw new Error('nothing to bet on')
+  const { market, runner, player } = upcomingMarket(mock)
   const order = { marketId: market.marketId, selectionId: runner.selectionId, side: 'back' } as const
   const terms = { priceHundredths: 500_00, stakePaise: 1000_00, accept: { policy: 'better' } } as const
   const { bet } = placeBet(world, player.id, { ...order, ...terms, offer: { keepInPlay: false } })

@@ -3,22 +3,20 @@ import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { placeBet } from '../../../mock-server/src/domain/betting/place-bet.ts'
 import { forcePrice } from '../../../mock-server/src/domain/matches/market-control.ts'
-import { listMatches } from '../../../mock-server/src/domain/matches/matches.ts'
 import { setLimits } from '../../../mock-server/src/domain/play-limits/limits.ts'
 import { settleMarket } from '../../../mock-server/src/domain/settlement/settlement.ts'
 import { type Mock, startMock } from '../mock.ts'
 import { openSiteAsPlayer, wallet } from '../site.tsx'
+import { upcomingMarket } from '../upcoming-market.ts'
 // The parts come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/account/safer-play/reality-check-dialog.tsx'
 import '../../src/shell/menu/player-drawer.tsx'
 import '../../src/shell/menu/user-menu.tsx'
 
 /** ₹333.33 at 3.15 win ₹716.66, ₹777.77 on another runner of the same market are lost: ₹61.11 less. */
-function play({ world }: Mock): void {
-  const player = playerByUsername(world, 'player')
-  const market = listMatches(world).find(({ status }) => status === 'upcoming')?.firstMarket
-  const [first, second] = market?.runners ?? []
-  if (!player || !market || !first || !second) throw new Error('nothing to bet on')
+function play(mock: Mock): void {
+  const { world } = mock
+  const { market, runner: first, other: second, player } = upcomingMarket(mock)
   const { marketId } = market
   for (const [{ selectionId }, stakePaise] of [
     [first, 333_33],
