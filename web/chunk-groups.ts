@@ -14,6 +14,8 @@ export const chunkGroups = [
   {
     name: (id: string, context: ModuleContext) => (isOfFirstFiles(id, context) ? 'first' : null),
   },
+  /** Icons of all later files: else the first group that needs one would take it, and every file with that icon wait for that group. */
+  { name: 'icons', test: /\/node_modules\/lucide-react\// },
   /** One file for all providers: a lobby would wait for sixteen small requests. */
   { name: 'catalogue', test: /\/games\/catalogue\/(?:providers\/|listing)/ },
   /** What the features share: session, money, calls, clock. */

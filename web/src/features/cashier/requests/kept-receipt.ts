@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchState } from '../../../ui/forms/search-state.ts'
+import { useSearchState } from '../../../ui/states/search-state.ts'
 
 /** The request whose receipt stands in a form's place, as the address names it. */
 export type KeptReceipt = {

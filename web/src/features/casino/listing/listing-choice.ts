@@ -1,6 +1,6 @@
 import type { Game } from '@chaupar/games/catalogue/game'
 import { useMemo, useState } from 'react'
-import { useSearchState } from '../../../ui/forms/search-state.ts'
+import { useSearchState } from '../../../ui/states/search-state.ts'
 import type { GameOrder } from '../catalogue/game-filter.ts'
 import { chooseGames, type ListingChoice } from './listing-rules.ts'
 
