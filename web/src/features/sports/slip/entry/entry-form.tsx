@@ -38,7 +38,7 @@ export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
     escToPrice(event, id)
   }
   return (
-    <div>
+    <div className="entry-form">
       <div className="slip-inputs">
         <OddsBox entry={entry} halt={halt} />
         <div>
