@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
+import { paths } from '../config/paths.ts'
+import { sports } from '../features/sports/queries.ts'
 // Listens to the session, so it is there before the first one is restored.
 import '../money/money-store.ts'
 import { followOtherTabs } from '../player/other-tabs.ts'
 import { keepReferral, readReferral } from '../player/referral.ts'
-import { restoreSession } from '../player/session-store.ts'
+import { currentToken, restoreSession } from '../player/session-store.ts'
 import { appDetailsQuery } from '../site/app-details.ts'
 import { joinParts } from './join-parts.ts'
 
@@ -19,10 +21,20 @@ export function start(queries: QueryClient): () => void {
   const stops = [joinParts(queries), followOtherTabs()]
   void queries.prefetchQuery(appDetailsQuery)
   void queries.prefetchQuery(query('listAnnouncements'))
+  askForHome(queries)
   reportVisit()
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Asks for what a player's home shows while its code is on its way: whether he takes a break, the banners, the matches in play. */
+function askForHome(queries: QueryClient): void {
+  const { pathname } = location
+  if (currentToken() === null || (pathname !== paths.home && pathname !== paths.landing)) return
+  void queries.prefetchQuery(query('getLimits'))
+  void queries.prefetchQuery(query('getBanners'))
+  void queries.prefetchQuery(sports.inplay())
 }
 
 /** Reports the opened page and the referral link to the operator (spec 7.1). The response is ignored. */

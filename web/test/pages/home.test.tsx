@@ -17,6 +17,17 @@ test('[1-5] the home page shows real balance, bonus, cash, exposure and the numb
   )
 })
 
+test('what the home page shows is asked for before it is drawn, and once', async () => {
+  const mock = await startMock()
+  const { queries } = await openSiteAsPlayer(mock, '/home')
+  // The page itself is still a chunk that is on its way.
+  expect(queries.isFetching({ queryKey: ['getBanners'] })).toBe(1)
+  expect(queries.isFetching({ queryKey: ['listMatches'] })).toBe(1)
+  await screen.findByRole('region', { name: 'Highlights' })
+  await screen.findByRole('heading', { name: 'Providers' })
+  expect([mock.count('GET /api/getBanners'), mock.count('GET /api/sports/matches')]).toEqual([1, 1])
+})
+
 test('[2.5-11] links above the groups lead to each of them', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/home')
