@@ -2,8 +2,9 @@ import { games } from '@chaupar/games/catalogue/games'
 import { providerCodes } from '@chaupar/games/catalogue/provider'
 import { providerByCode } from '@chaupar/games/catalogue/provider-index'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { EverythingInSight } from '../everything-in-sight.ts'
 import { startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
@@ -169,6 +170,7 @@ test('[3-11] a favourite is kept for the player, here and at the server, and com
 })
 
 test('[3-11] a browser whose storage holds garbage starts with the list of the server', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInSight)
   const mock = await startMock()
   const token = await mock.token()
   await fetch(`${mock.origin}/api/favourites`, {

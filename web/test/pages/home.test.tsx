@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { selfExclude, startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { atEnd } from '../at-end.ts'
+import { EverythingInSight } from '../everything-in-sight.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer, wallet } from '../site.tsx'
 
@@ -47,6 +48,18 @@ test('[2.5-11] links above the groups lead to each of them', async () => {
     expect(target?.querySelector('h2')?.textContent).toBe(link.textContent)
   }
   expect(address()).toBe('/home')
+})
+
+test('covers below the first screen are not drawn before they come in sight', async () => {
+  const mock = await startMock()
+  const { queries } = await openSiteAsPlayer(mock, '/home')
+  const rail = await screen.findByRole('region', { name: 'Spribe' })
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  expect(within(rail).queryByRole('link', { name: /^Aviator/ })).toBeNull()
+  cleanup()
+  vi.stubGlobal('IntersectionObserver', EverythingInSight)
+  await openSiteAsPlayer(mock, '/home')
+  await within(await screen.findByRole('region', { name: 'Spribe' })).findByRole('link', { name: /^Aviator/ })
 })
 
 test('[3-11] the games that were played last stand first, the newest at the head', async () => {

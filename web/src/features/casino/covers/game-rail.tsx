@@ -1,6 +1,7 @@
 import { type CatalogueEntry, targetOf } from '@chaupar/games/catalogue/game'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useWasSeen } from '../../../ui/states/when-seen.tsx'
 import { RailCoversSkeleton } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
 import { RailHead } from './rail-head.tsx'
@@ -24,17 +25,18 @@ const eagerCovers = 10
 /** More than this is wider than a page, mostly. */
 const fewest = 8
 
-/** A named row of covers that scrolls sideways. */
+/** A named row of covers that scrolls sideways. Below the first screen its covers are drawn when it comes in sight. */
 export function GameRail({ title, games, eager = false, aside, note }: GameRailProps) {
   const id = useId()
   const rail = useRef<HTMLUListElement>(null)
+  const { ref, wasSeen } = useWasSeen<HTMLElement>()
   return (
-    <section aria-labelledby={id}>
+    <section ref={ref} aria-labelledby={id}>
       <RailHead title={title} titleId={id}>
         {games && games.length > fewest ? <Arrows rail={rail} /> : null}
         {aside}
       </RailHead>
-      {games ? (
+      {games && (eager || wasSeen) ? (
         <ul ref={rail} className="game-rail" aria-labelledby={id}>
           {games.map((game, i) => (
             <li key={targetOf(game)}>
