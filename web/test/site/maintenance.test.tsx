@@ -5,11 +5,10 @@ import type { ApiError } from '../../src/api/api-error.ts'
 import { call } from '../../src/api/call.ts'
 import { joinParts } from '../../src/app/join-parts.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
-import { useConnection } from '../../src/realtime/connection-store.ts'
 import { appDetailsQuery, organisationStatus, readAppDetails } from '../../src/site/app-details.ts'
 import { atEnd } from '../at-end.ts'
 import { type Mock, startMock } from '../mock.ts'
-import { address, go, openSite, openSiteAsPlayer, reloadSite } from '../site.tsx'
+import { address, go, openSite, openSiteAsPlayer, reloadSite, wallet } from '../site.tsx'
 
 test.each([
   ['maintenance', 'We are under maintenance', 'We are back soon.'],
@@ -77,7 +76,8 @@ test('[4-10] all calls of a page find the site closed at once: the reason is ask
 test('[4-10] a player whom the socket makes ask for everything asks for the reason once', async () => {
   const mock = await startMock()
   const { queries } = await openSiteAsPlayer(mock, '/mybets')
-  await waitFor(() => expect(useConnection.getState().status).toBe('live'))
+  // The balance ends what a new connection asks by the socket; then it reads the player's data again.
+  await waitFor(() => expect(wallet()).not.toBeNull())
   await waitFor(() => expect(queries.isFetching()).toBe(0))
   const before = mock.count('GET /api/getAppDetails')
   closeSlowly(mock)
