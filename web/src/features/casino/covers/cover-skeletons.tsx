@@ -16,6 +16,19 @@ export function CoverSkeleton() {
   )
 }
 
+/** The height of a rail that is not in sight yet. */
+export function RailSpace() {
+  return (
+    <div className="game-rail" aria-hidden="true">
+      <span className="game-cover">
+        <span className="game-cover-picture" />
+        <span className="cover-skeleton-name" />
+        <span className="cover-skeleton-note" />
+      </span>
+    </div>
+  )
+}
+
 /** A rail whose code has not come yet: its title stands already. */
 export function GameRailSkeleton({ title }: { title: ReactNode }) {
   return (

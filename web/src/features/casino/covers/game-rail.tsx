@@ -2,7 +2,7 @@ import { type CatalogueEntry, targetOf } from '@chaupar/games/catalogue/game'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useWasSeen } from '../../../ui/states/when-seen.tsx'
-import { RailCoversSkeleton } from './cover-skeletons.tsx'
+import { RailCoversSkeleton, RailSpace } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
 import { RailHead } from './rail-head.tsx'
 import './game-rail.css'
@@ -36,7 +36,9 @@ export function GameRail({ title, games, eager = false, aside, note }: GameRailP
         {games && games.length > fewest ? <Arrows rail={rail} /> : null}
         {aside}
       </RailHead>
-      {games && (eager || wasSeen) ? (
+      {!eager && !wasSeen ? (
+        <RailSpace />
+      ) : games ? (
         <ul ref={rail} className="game-rail" aria-labelledby={id}>
           {games.map((game, i) => (
             <li key={targetOf(game)}>
