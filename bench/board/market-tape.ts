@@ -48,9 +48,9 @@ export class MarketTape {
     return this.sequence
   }
 
-  /** Moves a cell; gives it with its new values. */
-  tick(): { cell: number; value: Value } {
-    const cell = Math.floor(this.random() * this.cells.length)
+  /** Moves one of the first `among` cells; gives it with its new values. */
+  tick(among = this.cells.length): { cell: number; value: Value } {
+    const cell = Math.floor(this.random() * among)
     const value = this.valueOf(cell)
     const step = this.random() < 0.5 ? -1 : 1
     if (value.line === undefined) value.price = Math.max(1.02, (Math.round(value.price * 100) + step * 2) / 100)

@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { MarketList } from '../../web/src/features/sports/board/market-list.tsx'
+import { LadderPanel } from '../../web/src/features/sports/ladder/ladder-panel.tsx'
 import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
 import { sports } from '../../web/src/features/sports/queries.ts'
 import { answerWith } from './connection.ts'
@@ -14,9 +15,10 @@ import { MarketTape, matchId } from './market-tape.ts'
 import { appSubject, noSubject, rawSubject, type Subject } from './subjects.ts'
 
 /**
- * One subject of `npm run bench:web`, by `?subject=app|raw|none`: the boards of a match page under ticks of a seed.
+ * One subject of `npm run bench:web`, by `?subject=app|ladder|raw|none`: the boards of a match page under ticks of a seed.
  *
  * - app: the site's own way from the listener of the socket on (odds-push, the frame queue, the store, the boards).
+ * - ladder: the same with the ladder of the first market open, and every tick moves that market.
  * - raw: a copy of the same board, and for each tick the texts are written into its cell.
  * - none: the same board stands still; the cost of a message without a reader.
  *
@@ -39,7 +41,10 @@ type Reading = {
   wrong: number
 }
 
+const subjectName = new URLSearchParams(location.search).get('subject')
 const tape = new MarketTape(20_260_101)
+const ladderMarket = subjectName === 'ladder' ? tape.markets()[0] : undefined
+const moving = ladderMarket ? tape.cells.filter(({ market }) => market === 0).length : tape.cells.length
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
 queries.setQueryData(sports.matchBets(matchId).queryKey, { bets: [], count: 0 })
 answerWith({ status: 'success', matchId, sequence: tape.sequenceNow, markets: tape.markets(), score: null })
@@ -54,6 +59,7 @@ root.render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <MarketList matchId={matchId} match={undefined} />
+        {ladderMarket ? <LadderPanel market={ladderMarket} matchName="" onClose={() => undefined} /> : null}
       </MemoryRouter>
     </QueryClientProvider>
   </I18nProvider>,
@@ -71,7 +77,7 @@ function ready(): void {
   let ticks = 0
   ticker.addEventListener('message', () => {
     ticks += 1
-    const tick = tape.tick()
+    const tick = tape.tick(moving)
     // A socket's listener gets the whole message, so the plain page parses it too.
     subject.take({ ...tick, update: tape.update(tick.cell) })
   })
@@ -89,14 +95,13 @@ function ready(): void {
 }
 
 function chooseSubject(): Subject {
-  const name = new URLSearchParams(location.search).get('subject')
-  if (name === 'app') return appSubject(container, tape)
+  if (subjectName === 'app' || ladderMarket) return appSubject(container, tape)
   // The copy keeps markup and styles; React and the feed are gone.
   const copy = container.cloneNode(true) as HTMLElement
   unfollow()
   root.unmount()
   container.replaceWith(copy)
-  return name === 'raw' ? rawSubject(copy, tape) : noSubject()
+  return subjectName === 'raw' ? rawSubject(copy, tape) : noSubject()
 }
 
 function watchFrames(): number[] {

@@ -1,7 +1,7 @@
 /**
  * The figures of `npm run measure:reach` (bench/measure-reach.ts): how early the first price stands, how near to its name, how many
  * taps the next page is away, whether the slip stays in sight, how soon the panel of a bet is there. Ends with 1 when one of them
- * is beyond its limit. Usage: hand.ts URL [--shots=FOLDER] [--only=PART], the parts
+ * is beyond its limit. Usage: reach.ts URL [--shots=FOLDER] [--only=PART], the parts
  * being phones, wide, slip, bets, taps, panel and shifts.
  */
 import { mkdirSync } from 'node:fs'
@@ -14,7 +14,10 @@ import {
   chromeHeights,
   cricketInPlay,
   expectPrices,
+  firstEntries,
+  firstEntryTop,
   firstPrice,
+  matchesInFirstView,
   nameToPrice,
   tapsTo,
   watchShifts,
@@ -69,10 +72,20 @@ async function measurePhones(place: Place): Promise<Target[]> {
     const wanted = firstPriceLimits[name]
     if (wanted !== undefined)
       targets.push({ what: `${name}: first price, px`, is: (await firstPrice(page)).top, wanted })
+    if (name === 'In play')
+      targets.push({
+        what: 'In play: matches missing of eight in view',
+        is: 8 - (await matchesInFirstView(page)),
+        wanted: 0,
+      })
     if (name !== 'match' && name !== 'home') continue
     const { above, below } = await chromeHeights(page)
     targets.push({ what: `${name}: frame above the page, px`, is: above, wanted: 100 })
     targets.push({ what: `${name}: frame below it, px`, is: below, wanted: 58 })
+  }
+  for (const [name, { path, first }] of Object.entries(firstEntries)) {
+    await page.goto(path)
+    targets.push({ what: `${name}: first entry, px`, is: await firstEntryTop(page, first), wanted: 420 })
   }
   await page.context().close()
   const small = await openPlayer(place, sizes.small)
@@ -111,9 +124,15 @@ async function measureTaps(place: Place): Promise<Target[]> {
 }
 
 async function measureWide(place: Place): Promise<Target[]> {
+  const desktop = await openPlayer(place, sizes.desktop)
+  await signIn(desktop)
+  await visit(desktop, place, 'home')
+  const targets: Target[] = [
+    { what: 'home at 1440: first price, px', is: (await firstPrice(desktop)).top, wanted: 420 },
+  ]
+  await desktop.context().close()
   const page = await openPlayer(place, sizes.wide)
   await signIn(page)
-  const targets: Target[] = []
   for (const name of names) {
     await visit(page, place, name)
     targets.push({ what: `${name} at 1920: name to price, px`, is: await nameToPrice(page), wanted: 420 })

@@ -44,6 +44,29 @@ export function firstPrice(page: Page): Promise<{ top: number; bottom: number }>
   }, prices)
 }
 
+/** What a page of the account or the casino is opened for: its address and the first of them. */
+export const firstEntries = {
+  statement: { path: '/cashier', first: '#main tbody tr' },
+  'live casino': { path: '/all-dealer', first: '#main .game-cover' },
+} as const
+
+/** Where the first entry of the open page begins, once the page is drawn. */
+export async function firstEntryTop(page: Page, first: string): Promise<number> {
+  const entry = page.locator(first).first()
+  await expect(entry).toBeVisible()
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  return Math.round((await entry.boundingBox())?.y ?? Number.NaN)
+}
+
+/** How many matches of a list stand whole in the first view of a phone. */
+export async function matchesInFirstView(page: Page): Promise<number> {
+  const { below } = await chromeHeights(page)
+  const bottoms = await page
+    .locator('#main .match-entry')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+  return bottoms.filter((bottom) => bottom <= (page.viewportSize()?.height ?? 0) - below).length
+}
+
 /** How much of the window the frame of the site takes: above the page, and what stands fixed at the foot. */
 export function chromeHeights(page: Page): Promise<{ above: number; below: number }> {
   return page.evaluate(() => {

@@ -2,7 +2,16 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, chromeHeights, cricketInPlay, expectPrices, firstPrice } from '../../parts/reach.ts'
+import {
+  bettingPages,
+  chromeHeights,
+  cricketInPlay,
+  expectPrices,
+  firstEntries,
+  firstEntryTop,
+  firstPrice,
+  matchesInFirstView,
+} from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -48,24 +57,14 @@ test('eight matches in play stand in the first view', { tag: '@phone' }, async (
   await storeSession(page)
   await page.goto(bettingPages['In play'])
   await expectPrices(page)
-  const { below } = await chromeHeights(page)
-  const bottoms = await page
-    .getByRole('main')
-    .locator('.match-entry')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
-  expect(bottoms.filter((bottom) => bottom <= 844 - below).length).toBeGreaterThanOrEqual(8)
+  expect(await matchesInFirstView(page)).toBeGreaterThanOrEqual(8)
 })
 
 test('the statement begins with its entries, the live casino with its covers', { tag: '@phone' }, async ({ page }) => {
   await storeSession(page)
-  for (const [path, first] of [
-    ['/cashier', page.getByRole('table').getByRole('row').nth(1)],
-    ['/all-dealer', page.locator('main .game-cover').first()],
-  ] as const) {
+  for (const { path, first } of Object.values(firstEntries)) {
     await page.goto(path)
-    await expect(first).toBeVisible()
-    await expect(page.locator('main .skeleton')).toHaveCount(0)
-    expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(420)
+    expect(await firstEntryTop(page, first), path).toBeLessThanOrEqual(420)
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn, storeSession } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
-import { bettingPages, expectPrices, firstPrice, nameToPrice } from '../../parts/reach.ts'
+import { bettingPages, expectPrices, firstEntries, firstEntryTop, firstPrice, nameToPrice } from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true }, viewport: { width: 1920, height: 1080 } })
 
@@ -45,10 +45,9 @@ test.describe('at 1440 x 900', () => {
     await signIn(page, bettingPages.home)
     await expectPrices(page)
     expect((await firstPrice(page)).top).toBeLessThanOrEqual(420)
-    await page.goto('/cashier')
-    const entry = page.getByRole('table').getByRole('row').nth(1)
-    await expect(entry).toBeVisible()
-    expect((await entry.boundingBox())?.y).toBeLessThanOrEqual(420)
+    const { path, first } = firstEntries.statement
+    await page.goto(path)
+    expect(await firstEntryTop(page, first)).toBeLessThanOrEqual(420)
   })
 
   test('the live casino names each provider once', async ({ page }) => {
