@@ -3,13 +3,13 @@ import { Receipt } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
-import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import { StatusMark, type StatusTone } from '../../../ui/records/status-mark.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
-import { betEnds, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { betEnds, isNamedByMarket, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -62,6 +62,10 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
         <span className="bet-status">
           <Trans>Status</Trans>
         </span>
+        <span />
+        <span>
+          <Trans>Receipt</Trans>
+        </span>
       </div>
       <ul className="bet-rows" aria-label={t`Bets`}>
         {listed.map((place) => (
@@ -105,6 +109,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   const { t } = useLingui()
   const { profit, risk } = betEnds(bet)
   const open = isUndecided(bet)
+  const runs = bet.line === undefined ? null : priceText(bet.line)
   const result = open ? profit : (bet.profitLoss ?? 0)
   return (
     <div className="bet-row">
@@ -119,7 +124,9 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
           </Tag>{' '}
           <b translate="no">{bet.runnerName}</b>
         </p>
-        <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
+        <small>
+          {runs === null ? bet.HeadName : isNamedByMarket(bet) ? t`${runs} runs` : t`${bet.HeadName}, ${runs} runs`}
+        </small>
       </div>
       <Amount term={bet.priceKind === 'decimal' ? t`Odds` : t`Rate`}>{priceText(bet.odds)}</Amount>
       <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
@@ -137,7 +144,12 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
       <div className="bet-offer">
         <CashOutButton bet={bet} />
       </div>
-      <IconButton label={t`Receipt ${bet.id}`} icon={<Receipt size={18} aria-hidden="true" />} onClick={onReceipt} />
+      <Button variant="quiet" className="bet-receipt-open" aria-label={t`Receipt ${bet.id}`} onClick={onReceipt}>
+        <Receipt size={18} aria-hidden="true" />
+        <span className="bet-receipt-word">
+          <Trans>Receipt</Trans>
+        </span>
+      </Button>
     </div>
   )
 }

@@ -26,6 +26,11 @@ export function betSelection(bet: Pick<Bet, 'line' | 'runnerName'>): string {
   return bet.line === undefined ? bet.runnerName : priceText(bet.line)
 }
 
+/** The selection of a fancy bet bears the name of its market, which need not be read twice. */
+export function isNamedByMarket({ runnerName, HeadName }: Pick<Bet, 'runnerName' | 'HeadName'>): boolean {
+  return runnerName === HeadName
+}
+
 export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {
   switch (status) {
     case 'pending':
