@@ -23,7 +23,6 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
-import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { isFast } from '../gateways/gateway-uses.ts'
@@ -48,7 +47,6 @@ export function FastDeposit() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <div className="page-columns">
         <div>

@@ -14,7 +14,6 @@ import { Pager } from '../../../ui/records/pager.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
-import { Balances } from '../balances.tsx'
 import { keyOf, statementTypeNames } from '../names.ts'
 import { cashier, pageSize, type StatementFilter } from '../queries.ts'
 import { BalanceChart } from './balance-chart.tsx'
@@ -40,11 +39,7 @@ export function StatementPage() {
   })
   const clear = () => search.filter({ type: '', from: '', to: '' })
   return (
-    <Page
-      title={<Trans>Account statement</Trans>}
-      lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}
-      aside={<Balances />}
-    >
+    <Page title={<Trans>Account statement</Trans>} lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}>
       <StatementFilters type={type} range={range} filter={filter} onFilter={search.filter} blocked={turned} />
       {turned ? (
         <Note tone="bad" role="alert">

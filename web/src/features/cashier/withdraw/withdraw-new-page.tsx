@@ -8,7 +8,6 @@ import { Box, Page } from '../../../ui/basics/page.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { AddBank } from '../banks/add-bank.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { useAccountTitle } from '../names.ts'
@@ -28,7 +27,6 @@ export function WithdrawNewPage() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <div className="page-columns">
         <div>
