@@ -134,7 +134,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
                     {...register('gateway', { validate: (key) => (key ? undefined : t`Choose a method`) })}
                     value={gateway.key}
                     disabled={!gateway.available}
-                    picture={<GatewayMark method={gateway.key} />}
+                    picture={<GatewayMark method={gateway.key} name={gateway.name} />}
                     title={gateway.name}
                     text={<GatewayTerms gateway={gateway} />}
                   />

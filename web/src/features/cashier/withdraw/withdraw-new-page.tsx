@@ -70,7 +70,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
             value={bank.id}
             checked={chosen === bank.id}
             onChange={() => setChosen(bank.id)}
-            picture={<GatewayMark method={bank.type} />}
+            picture={<GatewayMark method={bank.type} name={accountTitle(bank)} />}
             title={accountTitle(bank)}
             text={bank.holder}
           />
