@@ -33,3 +33,23 @@ test('the receipt of a fancy bet names its market once', () => {
   expect(screen.getAllByText(new RegExp(name)).map(({ textContent }) => textContent)).toEqual([name])
   expect(screen.getByText('Selection').parentElement?.textContent).toBe('SelectionYes ')
 })
+
+test.each([
+  [{ odds: 2.44, askedOdds: 2.4 }, 'Asked 2.4 · got 2.44 · 2 ticks better'],
+  [{ odds: 2.44, askedOdds: 2.4, selectionType: 'lay' }, 'Asked 2.4 · got 2.44 · 2 ticks worse'],
+  [{ odds: 2.4, askedOdds: 2.4 }, 'Asked 2.4 · got 2.4'],
+  [
+    { odds: 100, line: 138, askedOdds: 100, askedLine: 139, priceKind: 'line' },
+    'Asked 139 at 100 · got 138 at 100 · 1 run better',
+  ],
+] as const)('the receipt of %o says "%s"', (of, words) => {
+  openReceipt({ ...exampleBet, ...of })
+  expect(screen.getByText('Price').parentElement?.textContent).toBe(`Price${words}`)
+})
+
+test('a bet that waits, or whose asked price the server does not keep, has no line about it', () => {
+  openReceipt({ ...exampleBet, status: 'unmatched', askedOdds: 2.5 })
+  openReceipt(exampleBet)
+  expect(screen.getAllByRole('dialog')).toHaveLength(2)
+  expect(screen.queryByText('Price')).toBeNull()
+})

@@ -15,6 +15,11 @@ export function isUndecided(bet: Pick<Bet, 'status'>): boolean {
   return isOpen(bet) || bet.status === 'unmatched'
 }
 
+/** A bet that has no price of its own yet: the market's delay runs, or it waits in the book. */
+export function isWaiting({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'pending' || status === 'unmatched'
+}
+
 /** Back and Lay; Yes and No of a fancy or session bet. */
 export function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
   if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
