@@ -10,6 +10,7 @@ import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
 import { betEnds, isNamedByMarket, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { AutoCashOutLine } from './cash-out/auto-cash-out-line.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -98,14 +99,14 @@ function BetPlace({ place: { bet, gone }, market, onReceipt }: BetPlaceProps) {
   const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
-      {gone ? null : <BetRow bet={bet} onReceipt={onReceipt} />}
+      {gone ? null : <BetRow bet={bet} cashingOut={cashingOut} onReceipt={onReceipt} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
       {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }
 
-function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
+function BetRow({ bet, cashingOut, onReceipt }: { bet: Bet; cashingOut: boolean; onReceipt: () => void }) {
   const { t } = useLingui()
   const { profit, risk } = betEnds(bet)
   const open = isUndecided(bet)
@@ -127,6 +128,7 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
         <small>
           {runs === null ? bet.HeadName : isNamedByMarket(bet) ? t`${runs} runs` : t`${bet.HeadName}, ${runs} runs`}
         </small>
+        {bet.status === 'open' && !cashingOut ? <AutoCashOutLine target="bet" targetId={bet.id} /> : null}
       </div>
       <Amount term={bet.priceKind === 'decimal' ? t`Odds` : t`Rate`}>{priceText(bet.odds)}</Amount>
       <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>

@@ -10,6 +10,7 @@ import { useHeldBets, useUnmatchedBets } from '../held-bets.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { betEnds, betSelection, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { AutoCashOutLine } from './cash-out/auto-cash-out-line.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -150,6 +151,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
             {bet.HeadName}
             {named ? `, ${bet.matchName}` : ''}, <StatusWord status={bet.status} />
           </small>
+          {bet.status === 'open' && !cashingOut ? <AutoCashOutLine target="bet" targetId={bet.id} /> : null}
         </div>
         <div className="open-bet-stake">
           <b translate="no">{formatSigned(profit)}</b>
