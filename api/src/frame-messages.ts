@@ -7,21 +7,25 @@
  * - `game:home`: the player wants out. The site goes where the catalogue says, whatever the page names.
  * - `game:session-ended`: the game knows the player no more; he is to launch again, or to log in.
  * - `game:failed`: the game cannot go on; the site offers another launch.
+ * - `game:holds-win`: the game is about to take a win that it shows later: the site leaves the next rise out of its shown balance.
+ * - `game:shows-win`: the oldest of these wins is shown now.
  */
 export interface FrameMessage {
-  type: 'game:ready' | 'game:home' | 'game:session-ended' | 'game:failed'
+  type: (typeof types)[number]
 }
+
+const types = [
+  'game:ready',
+  'game:home',
+  'game:session-ended',
+  'game:failed',
+  'game:holds-win',
+  'game:shows-win',
+] as const
 
 /** The message that a page sent; null for whatever is none. */
 export function frameMessageOf(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
-  switch (data.type) {
-    case 'game:ready':
-    case 'game:home':
-    case 'game:session-ended':
-    case 'game:failed':
-      return { type: data.type }
-    default:
-      return null
-  }
+  const type = types.find((known) => known === data.type)
+  return type === undefined ? null : { type }
 }

@@ -2094,6 +2094,10 @@ export interface components {
             odds: number;
             /** @description Line of a fancy or session bet */
             line?: number;
+            /** @description The odds or the rate that the player asked for */
+            askedOdds?: number;
+            /** @description The line that the player asked for, of a fancy or session bet */
+            askedLine?: number;
             stack: components["schemas"]["Amount"];
             selectionType: components["schemas"]["Side"];
             status: components["schemas"]["BetStatus"];

@@ -344,7 +344,8 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "fails with maintenance",
     "fails with too many calls",
     "open bets of some days",
-    "settled bets on runs"
+    "settled bets on runs",
+    "the price that was asked for"
   ],
   "listWithdrawals": [
     "a declined one",

@@ -205,6 +205,29 @@ test('[7.8-6] a dead token at the sports-data host signs out too', () =>
     },
   ))
 
+test('a bet says the price that was asked for', () =>
+  exchange(
+    {
+      description: 'listUserBets: the price that was asked for',
+      provider: 'chaupar-sports-data',
+      states: [playerWithBet],
+      request: {
+        line: 'GET /user/bets',
+        headers: tokenHeader('xu-auth'),
+        query: { skip: '0', pagesize: '10', betstatus: 'open' },
+      },
+      answer: {
+        status: 200,
+        body: success({ bets: eachLike({ ...bet, askedOdds: twoPlaces(1.85) }), count: integer(1) }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const query = { skip: 0, pagesize: 10, betstatus: 'open' } as const
+      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ askedOdds: 1.85 }] })
+    },
+  ))
+
 test('the offers that wait', () =>
   exchange(
     {

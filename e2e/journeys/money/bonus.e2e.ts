@@ -56,7 +56,7 @@ test('a bonus is offered to a player, claimed by its terms, wagered by a bet and
   await page.goto('/cashier?type=game')
   await page
     .getByRole('table', { name: 'Entries' })
-    .getByRole('link', { name: /^Dice, round g-\d+/ })
+    .getByRole('link', { name: /^Dice, round \d+/ })
     .click()
   const past = (await gameIn(page, 'Dice')).getByRole('listitem').and(page.locator('[aria-current]'))
   await expect(past).toContainText('Staked ₹200.00')

@@ -19,6 +19,8 @@ const browserSeams: Seams = {
   loadFace,
   onOver: () => postToSite({ type: 'game:session-ended' }),
   onFailed: () => postToSite({ type: 'game:failed' }),
+  onWinHeld: () => postToSite({ type: 'game:holds-win' }),
+  onWinShown: () => postToSite({ type: 'game:shows-win' }),
 }
 
 const place = document.getElementById('game')

@@ -60,7 +60,7 @@ test('opened at a round of the past, it shows that round among the others, howev
 
 test.each([0, 22])('opened at a round that is none of the own %i, it says so above them', async (count) => {
   const panel = await openAt('g-999', await withRounds(count))
-  const outcome = await panel.findByText('Round g-999 is not among yours in this game.')
+  const outcome = await panel.findByText('The round that you asked for is not among yours in this game.')
   expect(outcome.getAttribute('role')).toBe('status')
   expect(panel.queryAllByRole('listitem')).toHaveLength(count)
 })
@@ -82,7 +82,7 @@ test('it goes no further back than 500 rounds, and says so', async () => {
   const panel = await openAt('g-999', seat)
   // Not by a search of the page, which would be one for each row that comes.
   await expect.poll(() => pages).toBe(25)
-  await panel.findByText('Round g-999 is not among your newest 500 in this game.')
+  await panel.findByText('The round that you asked for is not among your newest 500 in this game.')
   expect(pages).toBe(25)
 })
 
@@ -99,6 +99,6 @@ test('where older rounds do not come, that is said, and the button goes on with 
   const panel = await openAt('g-999', { ...seat, rgs })
   await panel.findByText('Older rounds did not come. Ask for them again.')
   await userEvent.click(panel.getByRole('button', { name: 'Older rounds' }))
-  await panel.findByText('Round g-999 is not among yours in this game.')
+  await panel.findByText('The round that you asked for is not among yours in this game.')
   expect(panel.getAllByRole('listitem')).toHaveLength(22)
 })

@@ -17,7 +17,11 @@ async function dropping() {
     clock.ms += ms
     return Promise.resolve()
   }
-  const machine = seat.again({ wait, nowMs: () => clock.ms })
+  /** What the site around the game hears of wins. */
+  const heard: string[] = []
+  const heardOf = (call: string) => () => void heard.push(call)
+  const seams = { onWinHeld: heardOf('held'), onWinShown: heardOf('shown') }
+  const machine = seat.again({ wait, nowMs: () => clock.ms, ...seams })
   await machine.begin()
   seat.calls.length = 0
   const now = () => machine.store.getState()
@@ -27,7 +31,16 @@ async function dropping() {
     await eventually(() => expect(now().inAir).toHaveLength(left))
   }
   const shownPaise = () => balancePaise({ ...seat, now }) - now().heldPaise
-  return { ...seat, machine, now, clock, land, shownPaise, drop: (paise = stakePaise) => machine.play(paise, board) }
+  return {
+    ...seat,
+    machine,
+    now,
+    clock,
+    heard,
+    land,
+    shownPaise,
+    drop: (paise = stakePaise) => machine.play(paise, board),
+  }
 }
 
 const fail = ({ world }: Pick<Seat, 'world'>, kind: 'dropped-answer' | 'error', operation: string) =>
@@ -46,6 +59,8 @@ test('balls fall at once, each a round with its own stake; what they pay is show
   expect(seat.now()).toMatchObject({ phase: 'ready', isBusy: false, past: [], netPaise: -60_000 })
   expect(seat.now().heldPaise).toBeGreaterThan(0)
   expect(seat.shownPaise()).toBe(10_000_00 - 60_000)
+  // Each is taken before the next bet; the site must not show it earlier than the board.
+  expect(seat.heard).toEqual(['held', 'held'])
   const staked = seat.now().inAir.map(({ amount, payout }) => ({ stake: amount / 10_000, pays: payout / 10_000 }))
   expect(staked.map(({ stake }) => stake)).toEqual([10_000, 20_000, 30_000])
   let shown = 10_000_00 - 60_000
@@ -54,6 +69,7 @@ test('balls fall at once, each a round with its own stake; what they pay is show
     shown += pays
     expect(seat.shownPaise()).toBe(shown)
   }
+  expect(seat.heard).toEqual(['held', 'held', 'shown', 'shown', 'held', 'shown'])
   expect(seat.now()).toMatchObject({ phase: 'ended', shownCount: 1, heldPaise: 0, netPaise: shown - 10_000_00 })
   expect(seat.now().past.map(({ amount }) => amount / 10_000)).toEqual([30_000, 20_000, 10_000])
   expect(balancePaise(seat)).toBe(shown)

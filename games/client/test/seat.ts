@@ -68,6 +68,8 @@ export async function sitAt(game: keyof typeof games): Promise<Seat> {
     loadFace: async (name) => (await loadFace(name)) ?? loadFace('dice/hundred'),
     onOver: () => undefined,
     onFailed: () => undefined,
+    onWinHeld: () => undefined,
+    onWinShown: () => undefined,
   }
   const machine = roundMachine(rgs, seams)
   onTestFinished(() => world.faults.clear())

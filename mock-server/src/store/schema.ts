@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { autoCashOut } from './schema/auto-cash-out.ts'
-import { betting } from './schema/betting.ts'
+import { askedPrices, betting } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
 import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
@@ -38,10 +38,10 @@ const tables = [
 ]
 
 /** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
-const schemaVersion = 2
+const schemaVersion = 3
 
 /** What each earlier version lacks of the next one. */
-const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut }
+const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut, 2: askedPrices }
 
 /** @throws StoreFault when the file has tables of a version that this server can neither read nor upgrade */
 export function requireKnown(database: DatabaseSync, file: string): void {

@@ -25,6 +25,8 @@ export function wireBet(bet: Bet): Schema<'Bet'> {
     status: bet.status,
     createdAt: toIso(bet.createdAtMs),
     ...(bet.line === null ? {} : { line: bet.line }),
+    ...(bet.askedHundredths === null ? {} : { askedOdds: fromHundredths(bet.askedHundredths) }),
+    ...(bet.askedLine === null ? {} : { askedLine: bet.askedLine }),
     ...(bet.profitLossPaise === null ? {} : { profitLoss: rupees(bet.profitLossPaise) }),
     ...(bet.status === 'pending' ? { delayMs: bet.delayMs } : {}),
     ...(bet.offer === null ? {} : { offer: wireOffer(bet.offer) }),

@@ -11,7 +11,7 @@ import { decide } from './guards.ts'
 export function goWhereTheGuardsLead(): void {
   const { pathname, search, hash } = location
   const kind = routeKindOf(pathname)
-  // An address of no page says so before it leads on (site/lost-page.tsx).
+  // An address without a page leads on by itself (site/lost-page.tsx), so that a toast names it.
   if (kind === null) return
   const isPlayer = currentToken() !== null
   const decision = decide({ kind, path: pathname, isPlayer, status: 'live', leaving: false })

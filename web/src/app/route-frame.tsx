@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { releaseAnswers } from '../api/settings.ts'
@@ -6,7 +7,9 @@ import { keepDeepLink } from '../player/deep-link.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Shell } from '../shell/shell.tsx'
 import { organisationStatus, useAppDetails } from '../site/app-details.ts'
+import { takeLostAddress } from '../site/lost-address.ts'
 import { PageLoader } from '../ui/states/loading.tsx'
+import { toast } from '../ui/toasts/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { decide, redirected } from './guards.ts'
 import type { RouteEntry } from './routes.ts'
@@ -34,7 +37,7 @@ export function RouteFrame({ entry }: { entry: RouteEntry }) {
         <ErrorBoundary key={location.pathname}>
           <Suspense fallback={<PageLoader />}>
             <Page />
-            <PageDrawn />
+            <PageDrawn path={location.pathname} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -42,9 +45,17 @@ export function RouteFrame({ entry }: { entry: RouteEntry }) {
   )
 }
 
-/** Stands beside a page: the first one that is drawn may receive what has been answered meanwhile. */
-function PageDrawn() {
+/**
+ * Stands beside a page. The first one that is drawn may receive what has been answered meanwhile. One that a lost address led
+ * to says so: a toast stands for a second, which must not pass while the page loads.
+ */
+function PageDrawn({ path }: { path: string }) {
+  const { t } = useLingui()
+  const text = t`This page does not exist`
   useEffect(releaseAnswers, [])
+  useEffect(() => {
+    if (takeLostAddress(path)) toast('info', text)
+  }, [path, text])
   return null
 }
 

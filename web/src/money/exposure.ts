@@ -20,6 +20,17 @@ export function useExposureAmount(): number | null {
   return exposureOf(data)?.exposureAmount ?? readStoredExposure()
 }
 
+/**
+ * How many of the player's bets have no result yet, on a match or with null on all: those that run or wait to be accepted,
+ * and offers in the book. Undefined before the first answer. The one count of open bets that the site shows.
+ */
+export function useOpenBetCount(matchId: string | null): number | undefined {
+  const { data } = useQuery(exposure)
+  return exposureOf(data)
+    ?.betMatches.filter(({ refMatchId }) => matchId === null || refMatchId === matchId)
+    .reduce((sum, { totalBets }) => sum + totalBets, 0)
+}
+
 /** Copies each new total to local storage. Called once at start; returns how to end it. */
 export function keepExposure(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe(({ type, query: changed }) => {

@@ -1,18 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { toast } from '../ui/toasts/toast.ts'
+import { keepLostAddress } from './lost-address.ts'
 
 /**
- * The page of an unknown address or category: redirects to `/` (spec 2.1), from where a signed-in player reaches /home, and
- * shows a toast.
+ * The page of an unknown address or category: redirects to `/` (spec 2.1), from where a signed-in player reaches /home. The
+ * toast about it comes with that page (app/route-frame.tsx).
  */
 export function LostPage() {
-  const { t } = useLingui()
-  const text = t`This page does not exist`
-  useEffect(() => {
-    toast('info', text)
-  }, [text])
+  const { pathname } = useLocation()
+  useEffect(() => keepLostAddress(pathname), [pathname])
   return <Navigate to={paths.landing} replace />
 }

@@ -36,6 +36,22 @@ test('[7.4-2] an entry of the statement leads to the receipt of its bet, over th
   expect(await bets()).toHaveLength(8)
 })
 
+test('a row names a fancy bet once, and its receipt button has a word', async () => {
+  const { mock } = await withSettledBets('/mybets?betstatus=settled')
+  const named = (await bets()).map((row) => row.querySelector('.bet-selection')?.textContent ?? '')
+  const sql = `SELECT side, line, runner_name FROM bets JOIN markets USING (market_id)
+    WHERE line IS NOT NULL AND runner_name = head_name`
+  const fancy = mock.world.store.all(sql, [], (row) => {
+    const side = row.text('side') === 'back' ? 'Yes' : 'No'
+    return `${side} ${row.text('runner_name')}${row.integer('line')} runs`
+  })
+  expect(fancy.length).toBeGreaterThan(0)
+  expect(named).toEqual(expect.arrayContaining(fancy))
+  expect(screen.getAllByRole('button', { name: /^Receipt / }).map(({ textContent }) => textContent)).toContain(
+    'Receipt',
+  )
+})
+
 test('a bet of another day than the address says is found all the same', async () => {
   const { mock } = await withSettledBets('/profile')
   const id = mock.world.store.one('SELECT min(id) AS id FROM bets', [], (row) => row.text('id')) ?? ''

@@ -140,6 +140,31 @@ test('a rule that another tab sets is shown, with its state as the market goes',
   panel.getByRole('button', { name: 'Auto cash-out' })
 })
 
+test('while the panel is closed the bet says its standing rule in one line', async () => {
+  const { user, mock, bet, playerId } = await openPanel()
+  setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, gainPaise: 200_00, lossPaise: 100_00 })
+  await screen.findByText('Auto cash-out at +₹200.00 / -₹100.00')
+  expect(screen.queryByText(/^Auto cash-out: /)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Cash out .+ comes back: / }))
+  await screen.findByText('Auto cash-out: gain ₹200.00 or loss ₹100.00')
+  setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, gainPaise: 300_00, share: 50 })
+  await screen.findByText('Auto cash-out: gain ₹300.00, 50 % of the stake')
+  setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, gainPaise: null, lossPaise: 90_00 })
+  await screen.findByText('Auto cash-out: loss ₹90.00')
+})
+
+test('the line of a market says its standing rule, beside the offer for all its bets', async () => {
+  const mock = await startMock()
+  const { market, runner, player } = upcomingMarket(mock)
+  const order = { marketId: market.marketId, selectionId: runner.selectionId, side: 'back' } as const
+  const terms = { priceHundredths: runner.back[0]?.priceHundredths ?? 0, accept: { policy: 'any' } } as const
+  for (const stakePaise of [500_00, 700_00]) placeBet(mock.world, player.id, { ...order, ...terms, stakePaise })
+  setAutoCashOut(mock.world, player.id, { ...rule, target: 'market', targetId: market.marketId })
+  await openSiteAsPlayer(mock, '/mybets?betstatus=open')
+  const line = await screen.findByText('Auto cash-out: gain ₹500.00')
+  expect(line.closest('.market-cash-out')?.textContent).toContain('Match Odds')
+})
+
 test('a bet that its rule cashes out leaves the list, and a toast says so', async () => {
   const { mock, bet, playerId, moveTo } = await openPanel()
   setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, gainPaise: 1_00 })

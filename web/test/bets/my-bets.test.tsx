@@ -111,6 +111,7 @@ test('presses that come before the page has drawn the one before them all count'
 test('[7.4-3] the open bets come first, of all days, and each says what it risks and when it wins', async () => {
   const { mock } = await openMyBets()
   expect(await screen.findByRole('tab', { name: 'Open1', selected: true })).toBeTruthy()
+  await screen.findByRole('list', { name: 'Bets' })
   const page = asked(mock).find((query) => query.get('pagesize') === '10')
   expect(Object.fromEntries(page ?? [])).toEqual({ betstatus: 'open', skip: '0', pagesize: '10' })
   const [row] = rows()

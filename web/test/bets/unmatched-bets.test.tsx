@@ -34,13 +34,37 @@ test('what waits says what was matched and what is held, and follows the board',
   expect(offers().getByRole('listitem').textContent).toContain(`Back ${bet.runnerName} at 500₹1,000.00`)
   expect(offers().getByText('₹0.00 of ₹1,000.00 matched, -₹1,000.00 held')).toBeTruthy()
   expect(offers().getByText(`Match Odds, ${bet.matchName}, lapses in play`)).toBeTruthy()
-  await screen.findByText('No open bets')
+  await screen.findByRole('tab', { name: 'Open1' })
+  expect(screen.queryByText('No open bets')).toBeNull()
   come(300)
   await offers().findByText('₹300.00 of ₹1,000.00 matched, -₹700.00 held')
   await screen.findByText('Matched')
+  await screen.findByRole('tab', { name: 'Open2' })
   come(5000)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Unmatched bets' })).toBeNull())
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
+})
+
+test.each([
+  ['/mybets', 'tab', 'Open2'],
+  ['/spmsports/cricket', 'tab', 'Open bets2'],
+  ['/home', 'region', 'Your balances'],
+] as const)('%s counts a bet that runs and an offer that waits as two open bets', async (path, role, name) => {
+  const mock = await startMock()
+  const { market, runner, player } = upcomingMarket(mock)
+  const order = {
+    marketId: market.marketId,
+    selectionId: runner.selectionId,
+    side: 'back',
+    stakePaise: 100_00,
+  } as const
+  const price = runner.back[0]?.priceHundredths ?? 0
+  placeBet(mock.world, player.id, { ...order, priceHundredths: price, accept: { policy: 'any' } })
+  const accept = { policy: 'better' } as const
+  placeBet(mock.world, player.id, { ...order, priceHundredths: 500_00, accept, offer: { keepInPlay: false } })
+  await openSiteAsPlayer(mock, path)
+  const place = await screen.findByRole(role, { name })
+  if (role === 'region') await waitFor(() => expect(place.textContent).toContain('Open bets2'))
 })
 
 test('cancels with one press and shows a toast; a second press sends nothing', async () => {

@@ -30,11 +30,15 @@ test('a lower limit holds at once, a higher one waits a day, and only what was c
   const again = within(await screen.findByRole('group', { name: 'Deposits' }))
   await waitFor(() => expect(again.getByLabelText('24 hours')).toHaveProperty('value', '5000'))
   await screen.findByText('24 hours: ₹0.00 used')
+  await screen.findByText('Limits saved', { selector: '.note-text' })
   await user.clear(screen.getAllByLabelText('24 hours')[0] ?? document.body)
   await user.type(screen.getAllByLabelText('24 hours')[0] ?? document.body, '9000')
+  expect(screen.queryByText('Limits saved', { selector: '.note-text' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save limits' }))
   const waits = await screen.findByText(/^Deposits, 24 hours: ₹9,000\.00 from /)
-  await toastSays('other', `Saved. Higher limits hold from ${momentIn(waits)}`)
+  const text = `Saved. Higher limits hold from ${momentIn(waits)}`
+  await toastSays('other', text)
+  await screen.findByText(text, { selector: '.note-text' })
   expect(screen.getAllByLabelText('24 hours')[0]).toHaveProperty('value', '5000')
 })
 

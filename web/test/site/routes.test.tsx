@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
+import { useToastLog } from '../../src/ui/toasts/toast-log-store.ts'
+import { atEnd } from '../at-end.ts'
 import { startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 
@@ -25,6 +27,23 @@ test.each(['/no-such-page', '/no/such/page', '/games', '/games/chess', '/exchang
     await waitFor(() => expect(address()).toBe('/'))
   },
 )
+
+test('[2.1-5] the toast about a lost address comes once, when the page that it led to is drawn', async () => {
+  const mock = await startMock()
+  const said: [string, string, boolean][] = []
+  atEnd(
+    useToastLog.subscribe(({ toasts }) => {
+      const isDrawn = screen.queryByRole('region', { name: 'Your balances' }) !== null
+      said.push([toasts[0]?.text ?? '', address(), isDrawn])
+    }),
+  )
+  await openSiteAsPlayer(mock, '/no-such-page')
+  await screen.findByRole('region', { name: 'Your balances' })
+  await waitFor(() => expect(said).not.toEqual([]))
+  await go('/games-all')
+  await screen.findByRole('heading', { level: 1, name: 'All games' })
+  expect(said).toEqual([['This page does not exist', '/home', true]])
+})
 
 test('[2.1-7] a change of the route scrolls to the top', async () => {
   await startMock()

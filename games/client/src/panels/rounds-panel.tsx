@@ -39,12 +39,11 @@ export function RoundsPanel() {
   useEffect(() => {
     if (isSought) void readOlder()
   }, [isSought, rounds.length])
-  const notFound = (name: string) =>
-    isSought ? t.seeking(name) : canGoOn ? t.notAmongNewest(name, rounds.length) : t.notYours(name)
+  const notFound = isSought ? t.seeking : canGoOn ? t.notAmongNewest(rounds.length) : t.notYours
   if (!first) return <p role="status">{first === null ? t.failed : t.loading}</p>
   return (
     <>
-      {isMissing ? <SheetMessage>{isFailed ? t.olderFailed : notFound(asked)}</SheetMessage> : null}
+      {isMissing ? <SheetMessage>{isFailed ? t.olderFailed : notFound}</SheetMessage> : null}
       {rounds.length === 0 ? (
         <p>{t.noRounds}</p>
       ) : (

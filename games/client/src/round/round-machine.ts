@@ -122,6 +122,7 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     if (!round.active) return Promise.resolve(round)
     const known = ends.get(round.roundID)
     if (known !== undefined) return known
+    seams.onWinHeld()
     const ended = close(round).then((closed) => {
       set({ heldPaise: now().heldPaise + paiseOf(closed?.payout ?? 0) })
       return closed
@@ -136,10 +137,12 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
     await seams.wait(ms)
     const ended = await endInAir(round)
     const { phase, inAir, heldPaise } = now()
+    const wasHeld = ends.delete(round.roundID)
     set({
       inAir: inAir.filter(({ roundID }) => roundID !== round.roundID),
-      heldPaise: heldPaise - (ends.delete(round.roundID) ? paiseOf(ended?.payout ?? 0) : 0),
+      heldPaise: heldPaise - (wasHeld ? paiseOf(ended?.payout ?? 0) : 0),
     })
+    if (wasHeld) seams.onWinShown()
     if (ended === null) return
     settle(ended)
     set({ shownCount: ended.state.length, phase: phase === 'ready' ? 'ended' : phase })

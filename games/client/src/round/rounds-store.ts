@@ -58,6 +58,9 @@ export interface Seams {
   onOver(): void
   /** Called when the game's own files do not come. */
   onFailed(): void
+  /** Called before a win is taken that is not shown yet, and when the oldest of these is shown. */
+  onWinHeld(): void
+  onWinShown(): void
 }
 
 export type RoundStore = StoreApi<Rounds>

@@ -1,15 +1,18 @@
 import type { WorldContext } from '../base/context.ts'
-import { postEntry } from '../money/ledger.ts'
+import { type LedgerEntry, postEntry } from '../money/ledger.ts'
 import type { Acceptance } from './acceptance.ts'
 import type { RejectRule } from './bet.ts'
 import { saveAccepted, saveRejected } from './bet-records.ts'
 import { addToPosition } from './position-records.ts'
 
-/** Takes a kept bet at the offered price: it counts, and the change of exposure moves out of (or into) the balance. */
+/**
+ * Takes a kept bet at the offered price: it counts, and the change of exposure moves out of (or into) the balance. A bet whose risk
+ * was held already, because it offsets others, has an entry too.
+ */
 export function acceptBet(world: WorldContext, betId: string, acceptance: Acceptance): void {
   world.transaction(() => {
     saveAccepted(world, betId, acceptance.offered, acceptance.position)
-    countBet(world, betId, acceptance)
+    countBet(world, betId, acceptance, { evenWithoutLines: true })
   })
 }
 
@@ -18,6 +21,7 @@ export function countBet(
   world: WorldContext,
   betId: string,
   { playerId, marketId, position, exposure }: Pick<Acceptance, 'playerId' | 'marketId' | 'position' | 'exposure'>,
+  posted: Pick<LedgerEntry, 'evenWithoutLines'> = {},
 ): void {
   const raisedPaise = exposure.afterPaise - exposure.beforePaise
   world.transaction(() => {
@@ -26,6 +30,7 @@ export function countBet(
       kind: 'bet-accepted',
       reference: betId,
       playerId,
+      ...posted,
       lines: [
         { account: 'real', amountPaise: -raisedPaise },
         { account: 'exposure', amountPaise: raisedPaise },

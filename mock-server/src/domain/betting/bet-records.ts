@@ -34,6 +34,7 @@ export interface NewBet {
   selectionId: string
   runnerName: string
   side: Side
+  /** The price that the player asks for; the bet counts at it, or at the one that it is accepted at. */
   priceHundredths: PriceHundredths
   line: number | null
   stakePaise: number
@@ -48,8 +49,9 @@ export function insertBet(world: WorldContext, bet: NewBet): string {
   const now = world.clock.now()
   world.store.run(
     `INSERT INTO bets (id, serial, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths,
-       line, stake_paise, if_true_paise, if_false_paise, status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 'pending', ?, ?, ?, ?, ?)`,
+       line, asked_hundredths, asked_line, stake_paise, if_true_paise, if_false_paise, status, policy, policy_ticks, delay_ms,
+       created_at_ms, resolve_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 'pending', ?, ?, ?, ?, ?)`,
     [
       id,
       serial,
@@ -59,6 +61,8 @@ export function insertBet(world: WorldContext, bet: NewBet): string {
       bet.selectionId,
       bet.runnerName,
       bet.side,
+      bet.priceHundredths,
+      bet.line,
       bet.priceHundredths,
       bet.line,
       bet.stakePaise,
@@ -162,9 +166,9 @@ export function splitBet(
   world.store.run(
     `INSERT INTO bets (id, serial, stake_paise, if_true_paise, if_false_paise, player_id, ref_match_id, market_id,
        selection_id, runner_name, side, price_hundredths, line, status, policy, policy_ticks, delay_ms, created_at_ms,
-       resolve_at_ms, offer_id)
+       resolve_at_ms, offer_id, asked_hundredths, asked_line)
      SELECT ?, ?, ?, ?, ?, player_id, ref_match_id, market_id, selection_id, runner_name, side, price_hundredths, line,
-       status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms, offer_id FROM bets WHERE id = ?`,
+       status, policy, policy_ticks, delay_ms, created_at_ms, resolve_at_ms, offer_id, asked_hundredths, asked_line FROM bets WHERE id = ?`,
     [id, serial, partPaise, part.ifTruePaise, part.ifFalsePaise, bet.id],
   )
   const restPaise = bet.stakePaise - partPaise

@@ -57,6 +57,8 @@ function readView(row: Row): Bet {
     priceKind: readPriceKind(row),
     priceHundredths: row.integer('price_hundredths'),
     line: row.integerOrNull('line'),
+    askedHundredths: row.integerOrNull('asked_hundredths'),
+    askedLine: row.integerOrNull('asked_line'),
     stackPaise: row.integer('stake_paise'),
     selectionType: row.oneOf('side', ['back', 'lay']),
     status: state === 'rejected' ? 'void' : state,

@@ -46,6 +46,9 @@ export interface Bet {
   priceKind: PriceKind
   priceHundredths: PriceHundredths
   line: number | null
+  /** The price and the line that the player asked for; null for a bet from before they were stored. */
+  askedHundredths: PriceHundredths | null
+  askedLine: number | null
   stackPaise: number
   selectionType: Side
   status: BetStatus

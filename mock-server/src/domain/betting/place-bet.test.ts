@@ -15,6 +15,8 @@ import { creditPlayer, setBalance } from '../money/credits.ts'
 import { balanceOf } from '../money/wallet.ts'
 import type { Market } from '../odds/market.ts'
 import { betById } from './bet-views.ts'
+import { listUserBets } from './bets.ts'
+import { cashOutBet } from './cash-out/cash-out-bet.ts'
 import { exposureOf } from './exposure.ts'
 import { placeBet } from './place-bet.ts'
 
@@ -46,6 +48,16 @@ test('[7.4-1] an accepted bet holds its exposure; a bet against it frees the dif
   })
   placeBet(world, playerId, betOn(marketId, 'a', 'lay', 500_00, { odds: 2.5 }))
   expect(figures()).toEqual({ balance: 9_500_00, exposure: 500_00 })
+})
+
+test('a bet keeps the price that was asked for, apart from the one that it was taken at, and so does a part of it', () => {
+  const { world, marketId, playerId } = openTable()
+  const { bet } = placeBet(world, playerId, betOn(marketId, 'a', 'back', 1000_00, { odds: 2.9 }))
+  const asked = { priceHundredths: 305, askedHundredths: 290, askedLine: null }
+  expect(bet).toMatchObject(asked)
+  cashOutBet(world, playerId, { betId: bet.id, amountPaise: 0, share: 40 })
+  const { bets } = listUserBets(world, playerId, { skip: 0, pageSize: 10 })
+  expect(bets).toMatchObject([asked, asked])
 })
 
 test('[3-30] exposure is listed by match with its bets', () => {

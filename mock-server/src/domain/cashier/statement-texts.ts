@@ -9,8 +9,8 @@ import { withdrawalById } from './withdrawal-records.ts'
 
 interface EntryText {
   type: Schema<'StatementType'>
-  /** The player's text, from the entry's reference. */
-  describe: (world: WorldContext, reference: string) => string
+  /** The player's text, from the entry's reference and its move of the balance. */
+  describe: (world: WorldContext, reference: string, movedPaise: number) => string
 }
 
 /** Type and text of each kind of entry: a new kind does not compile without them. */
@@ -19,7 +19,10 @@ const texts: Record<EntryKind, EntryText> = {
   credit: { type: 'correction', describe: () => 'Credit by the operator' },
   debit: { type: 'correction', describe: () => 'Debit by the operator' },
   'bonus-credit': { type: 'bonus', describe: () => 'Bonus' },
-  'bet-accepted': { type: 'bet', describe: (world, betId) => describeBet(world, betId) },
+  'bet-accepted': {
+    type: 'bet',
+    describe: (world, betId, movedPaise) => describeBet(world, betId, riskWords(movedPaise)),
+  },
   'offer-held': { type: 'bet', describe: (world, reference) => describeBet(world, firstWord(reference), 'Offer held') },
   'offer-released': {
     type: 'bet',
@@ -72,8 +75,9 @@ export function typeOf(kind: EntryKind): Schema<'StatementType'> {
   return texts[kind].type
 }
 
-/** The amounts of an entry outside the balance: coins, and the player's debt after a correction of spent money. */
-interface Unseen {
+/** What an entry moved: the balance, and outside of it coins, and the player's debt after a correction of spent money. */
+interface Moved {
+  movedPaise: number
   coinsPaise: number
   debtPaise: number
 }
@@ -83,9 +87,9 @@ export function describeEntry(
   world: WorldContext,
   kind: EntryKind,
   reference: string,
-  { coinsPaise, debtPaise }: Unseen,
+  { movedPaise, coinsPaise, debtPaise }: Moved,
 ): string {
-  const text = texts[kind].describe(world, reference)
+  const text = texts[kind].describe(world, reference, movedPaise)
   const coins = coinsPaise === 0 ? '' : ` (${coinsPaise > 0 ? '+' : '−'}${rupeeText(Math.abs(coinsPaise))} in coins)`
   const owed = rupeeText(Math.abs(debtPaise))
   const debt =
@@ -93,8 +97,14 @@ export function describeEntry(
   return `${text}${coins}${debt}`.slice(0, 300)
 }
 
-/** The bet as it was accepted. The row's amount is its risk: more than the stake of a lay, less where it covers others. */
-function describeBet(world: WorldContext, betId: string, what = 'At risk'): string {
+/** The amount of a bet's row is its risk: more than the stake of a lay, less or none where it offsets others. */
+function riskWords(movedPaise: number): string {
+  if (movedPaise === 0) return 'No more at risk'
+  return movedPaise < 0 ? 'At risk' : 'Less at risk'
+}
+
+/** The bet as it was accepted. */
+function describeBet(world: WorldContext, betId: string, what: string): string {
   const sql = `SELECT bets.*, head_name, match_name FROM bets JOIN markets USING (market_id)
      JOIN matches ON matches.ref_match_id = bets.ref_match_id WHERE bets.id = ?`
   const found = world.store.one(sql, [betId], (row) => {

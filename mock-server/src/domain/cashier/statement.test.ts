@@ -3,6 +3,7 @@ import { identify, playerOf } from '../../../test/support/identity.ts'
 import {
   betOn,
   bettingTable,
+  brokenInvariants,
   openMarket,
   pass,
   seededId,
@@ -81,6 +82,26 @@ test('[7.3-1] every entry is a row with the balance after it, newest first', () 
     'Deposit d-1 by Paytm',
     'Opening credit of play money',
   ])
+})
+
+test('a bet whose risk is held already has a row of its own that moves nothing; one that lowers the risk says so', () => {
+  const { world, playerId, marketId } = bettingTable()
+  const bet = (side: 'back' | 'lay', stakePaise: number, odds: number) =>
+    placeBet(world, playerId, betOn(marketId, 'a', side, stakePaise, { odds })).bet.id
+  const ids = [bet('back', 1_000_00, 3.05), bet('lay', 1_000_00, 2.5), bet('lay', 100_00, 2.5)]
+  const { rows, count, creditPaise, debitPaise } = accountStatement(world, playerId, {
+    skip: 0,
+    pageSize: 3,
+    type: 'bet',
+  })
+  const shown = rows.map((row) => [row.description, row.creditPaise - row.debitPaise, row.balancePaise, row.about?.id])
+  expect(shown.reverse()).toEqual([
+    ['At risk: Back A at 3.05, odds, A v B', -1_000_00, 9_000_00, ids[0]],
+    ['Less at risk: Lay A at 2.5, odds, A v B', 1_000_00, 10_000_00, ids[1]],
+    ['No more at risk: Lay A at 2.5, odds, A v B', 0, 10_000_00, ids[2]],
+  ])
+  expect({ count, creditPaise, debitPaise }).toEqual({ count: 3, creditPaise: 1_000_00, debitPaise: 1_000_00 })
+  expect(brokenInvariants(world)).toEqual([])
 })
 
 test('each entry names the record that it belongs to, where it has one', () => {

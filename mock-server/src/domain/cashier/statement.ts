@@ -45,8 +45,8 @@ const runningRows = `
       sum(CASE accounts.kind WHEN 'bonus' THEN amount_paise ELSE 0 END) AS coins,
       sum(CASE accounts.kind WHEN 'debt' THEN amount_paise ELSE 0 END) AS debt
     FROM ledger_entries
-    JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
-    JOIN accounts ON accounts.id = ledger_lines.account_id
+    LEFT JOIN ledger_lines ON ledger_lines.entry_id = ledger_entries.id
+    LEFT JOIN accounts ON accounts.id = ledger_lines.account_id
     WHERE ledger_entries.player_id = ? GROUP BY ledger_entries.id),
   running AS (SELECT *, sum(moved) OVER (ORDER BY id) AS balance FROM moves)`
 
@@ -96,6 +96,7 @@ function readRow(world: WorldContext, row: Row): StatementRow {
     type: typeOf(kind),
     about: recordOf(world, kind, row.text('reference')),
     description: describeEntry(world, kind, row.text('reference'), {
+      movedPaise,
       coinsPaise: row.integer('coins'),
       debtPaise: row.integer('debt'),
     }),

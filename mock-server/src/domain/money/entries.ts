@@ -57,7 +57,7 @@ function entriesFrom(store: Store, entryId: number, { playerId, account }: Entry
   return entries.map((entry) => {
     const lines = linesOf(store, entry.entryId)
     const moved = lines.map(({ account: moving, amountPaise }) => `${moving} ${(amountPaise / 100).toFixed(2)}`)
-    return { ...entry, lines, text: `${entry.kind} ${entry.username}: ${moved.join(', ')}`.slice(0, 500) }
+    return { ...entry, lines, text: `${entry.kind} ${entry.username}: ${moved.join(', ') || 'nothing'}`.slice(0, 500) }
   })
 }
 

@@ -51,17 +51,19 @@ export interface LedgerEntry {
   reference: string
   playerId: number
   lines: readonly LedgerLine[]
+  /** Posted without lines too: the player reads in the statement that no money moved. */
+  evenWithoutLines?: true
 }
 
 const houseId = 0
 
 /**
  * Posts an entry and notifies the player. The only function that moves money. Lines of one account are added up and lines of zero
- * left out; an entry without lines is not posted. Runs in the caller's transaction, or in one of its own.
+ * left out; an entry without lines is not posted, unless it says so. Runs in the caller's transaction, or in one of its own.
  */
 export function postEntry(world: WorldContext, entry: LedgerEntry): void {
   const lines = merged(entry.lines)
-  if (lines.length === 0) return
+  if (lines.length === 0 && !entry.evenWithoutLines) return
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
   world.transaction(() => {

@@ -6,6 +6,8 @@
  * matched parts. The others are of that bet alone: the amount offered in all, whether it stays when the market turns in play,
  * how often its hold changed, and the money on the board that it has met already.
  *
+ * The asked_ columns are the price that the player asked for; the bet counts at `price_hundredths` and `line`.
+ *
  * `match_play_money`: play money that a player's bets on a match have lost so far; wins on the match return it first.
  * `counted_risks`: the amounts that the settlement of a market counted as wagered, so that markets on the same winner count together.
  */
@@ -59,7 +61,9 @@ CREATE TABLE bets (
   offer_stake_paise INTEGER,
   offer_keeps_in_play INTEGER NOT NULL DEFAULT 0,
   offer_moves INTEGER NOT NULL DEFAULT 0,
-  offer_met TEXT NOT NULL DEFAULT ''
+  offer_met TEXT NOT NULL DEFAULT '',
+  asked_hundredths INTEGER,
+  asked_line INTEGER
 ) STRICT;
 CREATE INDEX bets_of_player ON bets (player_id, serial);
 CREATE INDEX bets_of_market ON bets (market_id, status);
@@ -93,4 +97,10 @@ CREATE TABLE counted_risks (
   bonus_paise INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (player_id, market_id)
 ) STRICT
+`
+
+/** Version 3: bets placed before have no asked price. */
+export const askedPrices = `
+ALTER TABLE bets ADD COLUMN asked_hundredths INTEGER;
+ALTER TABLE bets ADD COLUMN asked_line INTEGER
 `

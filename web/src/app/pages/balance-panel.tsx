@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { query } from '../../api/query.ts'
 import { paths } from '../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../lib/money.ts'
-import { useExposureAmount } from '../../money/exposure.ts'
+import { useExposureAmount, useOpenBetCount } from '../../money/exposure.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import './balance-panel.css'
@@ -16,8 +14,7 @@ export function BalancePanel() {
   const wallet = useMoney((money) => money.wallet)
   const stale = useMoney((money) => money.walletStale)
   const exposureAmount = useExposureAmount()
-  const { data } = useQuery(query('getExposure'))
-  const bets = data?.betMatches.reduce((sum, match) => sum + match.totalBets, 0)
+  const bets = useOpenBetCount(null)
   const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   return (
     <section className="balance-panel" aria-label={t`Your balances`} data-stale={stale || !wallet || undefined}>

@@ -1,4 +1,4 @@
-import type { OperationId, Query, Schema } from '@chaupar/api/api'
+import type { Data, OperationId, Query, Schema } from '@chaupar/api/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -22,6 +22,8 @@ export type StatementFilter = Pick<Query<'getAccountStatement'>, 'type' | 'start
 export const pageSize = 10
 /** The most rows that one call gives. */
 export const mostRows = 100
+/** The most rows of a statement that are read at once to draw the games of a day together. */
+const mostGrouped = 1000
 
 /** The page's part of a query; counts from 1. */
 function rowsOf(page: number) {
@@ -55,6 +57,22 @@ export async function isSavedAccount(id: string, signal: AbortSignal): Promise<b
 export const cashier = {
   accountStatement: (filter: StatementFilter, page: number) =>
     query('getAccountStatement', { query: { ...filter, ...rowsOf(page) } }),
+  /** The newest entries, as many as are read at once, with the count and the totals of all. */
+  newestEntries: (filter: StatementFilter) =>
+    queryOptions<Data<'getAccountStatement'>, ApiError>({
+      // The same first word as the pages, so that an invalidation of the operation reaches both.
+      queryKey: ['getAccountStatement', 'newest', filter],
+      queryFn: async ({ signal }) => {
+        const read = (skip: number) =>
+          call('getAccountStatement', { query: { ...filter, skip, pagesize: mostRows }, signal })
+        const first = await read(0)
+        const skips = Array.from({ length: mostGrouped / mostRows - 1 }, (_, page) => (page + 1) * mostRows)
+        const others = await Promise.all(skips.filter((skip) => skip < first.count).map(read))
+        // An entry that is posted meanwhile moves the others down a row: each counts once.
+        const rows = new Map([first, ...others].flatMap((page) => page.rows).map((row) => [row.id, row]))
+        return { ...first, rows: [...rows.values()] }
+      },
+    }),
   /** The newest entries that one call gives, for the chart of the balance. */
   balances: (filter: StatementFilter) =>
     query('getAccountStatement', { query: { ...filter, skip: 0, pagesize: mostRows } }),

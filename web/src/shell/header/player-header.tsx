@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts'
 import { PauseLine } from '../../features/account/safer-play/pause-line.tsx'
 import { SearchButton } from '../../features/casino/search/search-button.tsx'
 import { formatRupees } from '../../lib/money.ts'
+import { useShownBalance } from '../../money/held-wins-store.ts'
 import { useMoney } from '../../money/money-store.ts'
 import { buttonClass } from '../../ui/basics/button.tsx'
 import { IconButton } from '../../ui/basics/icon-button.tsx'
@@ -93,6 +94,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
 function Balances() {
   const wallet = useMoney((money) => money.wallet)
   const stale = useMoney((money) => money.walletStale)
+  const balance = useShownBalance()
   return (
     <div className="balances" data-stale={stale || wallet === null || undefined}>
       <div className="figure">
@@ -105,7 +107,7 @@ function Balances() {
         <span>
           <Trans>Real</Trans>
         </span>
-        <b translate="no">{wallet ? formatRupees(wallet.balance) : '₹–'}</b>
+        <b translate="no">{balance === undefined ? '₹–' : formatRupees(balance)}</b>
       </div>
     </div>
   )

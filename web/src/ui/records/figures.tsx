@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import './figures.css'
 
-/** Figures with their names; `band` makes them a strip of their own, `stale` dims them. */
-export function Figures(props: { band?: boolean; stale?: boolean; label?: string; children: ReactNode }) {
-  const { band = false, stale = false, label, children } = props
+/** Figures with their names; `band` makes them a strip of their own. */
+export function Figures(props: { band?: boolean; label?: string; children: ReactNode }) {
+  const { band = false, label, children } = props
   return (
-    <dl className="figures" data-band={band || undefined} data-stale={stale || undefined} aria-label={label}>
+    <dl className="figures" data-band={band || undefined} aria-label={label}>
       {children}
     </dl>
   )

@@ -91,9 +91,9 @@ export function saveTerms(
   next: Pick<Offer, 'priceHundredths' | 'leftPaise' | 'matchesFromMs'>,
 ): void {
   world.store.change(
-    `UPDATE bets SET price_hundredths = ?, stake_paise = ?, offer_stake_paise = offer_stake_paise + ?, resolve_at_ms = ?,
-       offer_met = '' WHERE id = ?`,
-    [next.priceHundredths, next.leftPaise, next.leftPaise - leftPaise, next.matchesFromMs, betId],
+    `UPDATE bets SET price_hundredths = ?, asked_hundredths = ?, stake_paise = ?, offer_stake_paise = offer_stake_paise + ?,
+       resolve_at_ms = ?, offer_met = '' WHERE id = ?`,
+    [next.priceHundredths, next.priceHundredths, next.leftPaise, next.leftPaise - leftPaise, next.matchesFromMs, betId],
   )
 }
 

@@ -183,6 +183,7 @@ test('an edited offer has its new price and stake in one step; a refused edit ch
   expect(state()).toEqual({ balance: 9000, exposure: 1000, waits: ['700 at 3.5'], open: ['300 at 3.5'] })
   expect(edit(3.6, 500, 700)).toMatchObject({
     status: 'unmatched',
+    askedHundredths: 360,
     offer: { stakePaise: 800_00, matchedPaise: 300_00 },
   })
   expect(state()).toEqual({ balance: 9200, exposure: 800, waits: ['500 at 3.6'], open: ['300 at 3.5'] })

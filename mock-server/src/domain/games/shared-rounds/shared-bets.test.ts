@@ -27,8 +27,8 @@ test('a bet is staked while bets are taken, and cashed out by hand at the multip
   expect(balance()).toBe(opening + 100_00)
   const { rows } = accountStatement(world, player.id, { skip: 0, pageSize: 2 })
   expect(rows).toMatchObject([
-    { description: `Aviator, round g-${id}, payout`, creditPaise: 200_00 },
-    { description: `Aviator, round g-${id}, stake`, debitPaise: 100_00 },
+    { description: `Aviator, round ${id}, payout`, creditPaise: 200_00 },
+    { description: `Aviator, round ${id}, stake`, debitPaise: 100_00 },
   ])
   expect(broken()).toEqual([])
 })
@@ -102,7 +102,7 @@ test('a bet is taken back once while bets are taken: the stake and its play mone
   expect(() => act('cancel', id)).toThrow('This round is over')
   expect(() => act('cash-out', id)).toThrow('This round is over')
   const { rows } = accountStatement(world, player.id, { skip: 0, pageSize: 1 })
-  expect(rows).toMatchObject([{ description: `Aviator, round g-${id}, stake returned`, creditPaise: 300_00 }])
+  expect(rows).toMatchObject([{ description: `Aviator, round ${id}, stake returned`, creditPaise: 300_00 }])
   expect(bet(300_00).isActive).toBe(true)
   expect(broken()).toEqual([])
 })

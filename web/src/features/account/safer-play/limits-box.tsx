@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
@@ -21,6 +21,8 @@ import './limits-box.css'
 export function LimitsBox() {
   const limits = useQuery(account.limits())
   useFreshStart(setLimits, 'own')
+  // Kept here: a form of its own begins with what was saved.
+  const [saved, setSaved] = useState<string | null>(null)
   if (isNotOffered(limits.error)) return null
   return (
     <Box id="set-limits" title={<Trans>Your limits</Trans>}>
@@ -33,8 +35,13 @@ export function LimitsBox() {
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={5} />}>
         {(data) => (
           <>
-            <Waiting limits={data} />
-            <LimitsForm key={JSON.stringify([valuesOf(data), data.pending])} limits={data} />
+            <Waiting limits={data} onSaved={setSaved} />
+            <LimitsForm
+              key={JSON.stringify([valuesOf(data), data.pending])}
+              limits={data}
+              saved={saved}
+              onSaved={setSaved}
+            />
           </>
         )}
       </Loaded>
@@ -42,15 +49,17 @@ export function LimitsBox() {
   )
 }
 
+type WaitingProps = { limits: Limits; onSaved: (text: string) => void }
+
 /** Higher limits that do not hold yet; each can be taken back until it does. */
-function Waiting({ limits }: { limits: Limits }) {
+function Waiting({ limits, onSaved }: WaitingProps) {
   if (limits.pending.length === 0) return null
   return (
     <div className="limits-box-note">
       <Note>
         <ul>
           {limits.pending.map((one) => (
-            <WaitingLimit key={`${one.kind} ${one.period}`} limits={limits} one={one} />
+            <WaitingLimit key={`${one.kind} ${one.period}`} limits={limits} one={one} onSaved={onSaved} />
           ))}
         </ul>
       </Note>
@@ -58,7 +67,7 @@ function Waiting({ limits }: { limits: Limits }) {
   )
 }
 
-function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][number] }) {
+function WaitingLimit({ limits, one, onSaved }: WaitingProps & { one: Limits['pending'][number] }) {
   const { kind, period, amount, from } = one
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -66,8 +75,10 @@ function WaitingLimit({ limits, one }: { limits: Limits; one: Limits['pending'][
   const id = useId()
   useFreshStart(setLimits, `take back ${kind} ${period}`)
   const finish = (end: IntentState<Limits>) => {
-    showOutcome(end, { done: t`Limits saved` })
+    const done = t`Limits saved`
+    showOutcome(end, { done })
     if (end.at !== 'done') return
+    onSaved(done)
     taking.startAgain()
     takeLimits(queries, end.answer)
   }

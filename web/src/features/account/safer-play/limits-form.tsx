@@ -31,16 +31,25 @@ import {
 } from './limits-rules.ts'
 import './limits-form.css'
 
+type LimitsFormProps = {
+  limits: Limits
+  /** What the last press saved, to be read until a limit is changed again. */
+  saved: string | null
+  onSaved: (text: string) => void
+}
+
 /** Sets the player's own limits; only what was changed is sent. */
-export function LimitsForm({ limits }: { limits: Limits }) {
+export function LimitsForm({ limits, saved, onSaved }: LimitsFormProps) {
   const queries = useQueryClient()
   const form = useForm<LimitValues>({ defaultValues: valuesOf(limits) })
   const { handleSubmit } = form
   const [asked, setAsked] = useState<{ body: Body<'setLimits'>; open: boolean } | null>(null)
   const saving = useIntent(setLimits, 'own')
   const finish = (end: IntentState<Limits>, before: Limits['pending']) => {
-    showOutcome(end, end.at === 'done' ? { done: savedText(end.answer, before) } : {})
-    if (end.at !== 'done') return
+    if (end.at !== 'done') return showOutcome(end)
+    const done = savedText(end.answer, before)
+    showOutcome(end, { done })
+    onSaved(done)
     saving.startAgain()
     takeLimits(queries, end.answer)
   }
@@ -65,6 +74,7 @@ export function LimitsForm({ limits }: { limits: Limits }) {
         <Button type="submit" large busy={saving.state.at === 'submitting'}>
           <Trans>Save limits</Trans>
         </Button>
+        {saved === null || form.formState.isDirty ? null : <Note>{saved}</Note>}
         <Idle values={form.watch()} />
       </form>
       {asked === null ? null : (

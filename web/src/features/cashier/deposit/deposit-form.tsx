@@ -175,7 +175,7 @@ function OperatorAccounts({ amountPaise, account }: Omit<ReceiverProps, 'gateway
                   key={id}
                   {...account}
                   value={id}
-                  picture={<GatewayMark method="bank" />}
+                  picture={<GatewayMark method="bank" name={bankName} />}
                   title={bankName}
                   text={accountNumber}
                 />

@@ -6,7 +6,6 @@ import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Page } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { MethodTerms } from '../gateways/method-terms.tsx'
 import { cashier, type Gateway } from '../queries.ts'
@@ -40,7 +39,6 @@ function DepositMethod({ method }: { method: string }) {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <Loaded
         of={{ ...gateways, data: gateway }}

@@ -23,7 +23,6 @@ import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { useSearchState } from '../../../ui/states/search-state.ts'
-import { Balances } from '../balances.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { GatewayTerms } from '../gateways/gateway-text.tsx'
 import { isFast } from '../gateways/gateway-uses.ts'
@@ -48,7 +47,6 @@ export function FastDeposit() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <div className="page-columns">
         <div>
@@ -136,7 +134,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
                     {...register('gateway', { validate: (key) => (key ? undefined : t`Choose a method`) })}
                     value={gateway.key}
                     disabled={!gateway.available}
-                    picture={<GatewayMark method={gateway.key} />}
+                    picture={<GatewayMark method={gateway.key} name={gateway.name} />}
                     title={gateway.name}
                     text={<GatewayTerms gateway={gateway} />}
                   />

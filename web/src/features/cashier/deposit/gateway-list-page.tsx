@@ -4,7 +4,6 @@ import { Zap } from 'lucide-react'
 import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
 import { LinkTile } from '../../../ui/records/tile.tsx'
-import { Balances } from '../balances.tsx'
 import { isFast } from '../gateways/gateway-uses.ts'
 import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
@@ -16,7 +15,7 @@ import { UnlessOnBreak } from './unless-on-break.tsx'
 /** /gatewaylist: the ways to pay in, earlier requests and the player's own limits (spec 2.4, 7.3). */
 export function GatewayListPage() {
   return (
-    <Page title={<Trans>Deposit</Trans>} aside={<Balances />}>
+    <Page title={<Trans>Deposit</Trans>}>
       <div className="page-columns">
         <div>
           <AskedDeposit />

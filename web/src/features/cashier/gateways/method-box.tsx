@@ -46,7 +46,7 @@ export function MethodBox({ kind, pathOf, none, another, children }: MethodBoxPr
                     key={gateway.key}
                     to={pathOf(gateway.key)}
                     off={!gateway.available || !isSendable(gateway)}
-                    picture={<GatewayMark method={gateway.key} />}
+                    picture={<GatewayMark method={gateway.key} name={gateway.name} />}
                     title={gateway.name}
                     text={<GatewayTerms gateway={gateway} />}
                   />

@@ -7,7 +7,7 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { cashier, pageSize, type StatementFilter, type StatementRow } from '../queries.ts'
-import { onlyDay, stepNames } from './step-names.ts'
+import { onlyDay, timeMarks } from './time-marks.ts'
 import './balance-chart.css'
 
 /** The balance after each entry that the filters leave, as the entries below it load page by page. */
@@ -43,7 +43,7 @@ export function BalanceChart({ filter }: { filter: StatementFilter }) {
 
 /** Under times of one day: which day, and whose clock. */
 function DayOfTimes({ rows }: { rows: readonly StatementRow[] }) {
-  const day = onlyDay(rows.map(({ createdAt }) => createdAt))
+  const day = onlyDay(rows.map(timeOf))
   if (day === null) return null
   return (
     <p className="text-sm text-muted">
@@ -52,12 +52,18 @@ function DayOfTimes({ rows }: { rows: readonly StatementRow[] }) {
   )
 }
 
+function timeOf({ createdAt }: StatementRow): number {
+  return Date.parse(createdAt)
+}
+
 const left = 52
 const right = 8
+/** The balance after the newest entry stands on so far. */
+const tail = 12
 const top = 12
 const bottom = 24
 
-/** One step for each entry, oldest first: money moves at once, and stands until the next entry. */
+/** One step for each entry, oldest first, at its time: money moves at once, and stands until the next entry. */
 function Steps({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useLingui()
   const phone = useMedia(phoneMedia)
@@ -68,7 +74,9 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
   const low = marks[0] ?? 0
   const span = (marks.at(-1) ?? 1) - low
   const y = (paise: number) => top + (height - top - bottom) * (1 - (paise - low) / span)
-  const slot = (width - left - right) / Math.max(1, rows.length)
+  const times = rows.map(timeOf)
+  const [fromMs = 0, toMs = 0] = [times[0], times.at(-1)]
+  const x = (timeMs: number) => left + ((width - left - right - tail) * (timeMs - fromMs)) / Math.max(1, toMs - fromMs)
   const first = formatRupees(rows[0]?.balance ?? 0)
   const last = formatRupees(rows.at(-1)?.balance ?? 0)
   return (
@@ -88,13 +96,10 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
       ))}
       <path
         className="balance-chart-steps"
-        d={values.map((paise, at) => `${at === 0 ? `M${left} ` : 'V'}${y(paise)}h${slot}`).join('')}
+        d={`${values.map((paise, at) => `${at === 0 ? 'M' : 'H'}${x(times[at] ?? 0)}${at === 0 ? ' ' : 'V'}${y(paise)}`).join('')}h${tail}`}
       />
-      {stepNames(
-        rows.map(({ createdAt }) => createdAt),
-        phone ? 3 : 8,
-      ).map(({ at, text }) => (
-        <text key={rows[at]?.id} x={Math.min(left + (at + 0.5) * slot, width - 28)} y={height - 6} textAnchor="middle">
+      {timeMarks(fromMs, toMs, phone ? 3 : 8).map(({ atMs, text }) => (
+        <text key={atMs} x={Math.min(x(atMs), width - 28)} y={height - 6} textAnchor="middle">
           {text}
         </text>
       ))}

@@ -14,10 +14,10 @@ import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { type SearchState, useSearchState } from '../../../ui/states/search-state.ts'
-import { Balances } from '../balances.tsx'
 import { keyOf, statementTypeNames } from '../names.ts'
 import { cashier, pageSize, type StatementFilter } from '../queries.ts'
 import { BalanceChart } from './balance-chart.tsx'
+import { gamesByDay } from './games-by-day.ts'
 import { StatementFilters } from './statement-filters.tsx'
 import { StatementTable } from './statement-table.tsx'
 import './statement-page.css'
@@ -33,18 +33,21 @@ export function StatementPage() {
     ...(range.from === '' ? {} : { startdate: range.from }),
     ...(range.to === '' ? {} : { enddate: range.to }),
   }
-  const statement = useQuery({
+  const mayGroup = type === undefined || type === 'game'
+  const grouped = mayGroup && search.read('games') === 'day'
+  const page = useQuery({
     ...cashier.accountStatement(filter, search.page),
     placeholderData: keepPreviousData,
-    enabled: !turned,
+    enabled: !turned && !grouped,
+  })
+  const newest = useQuery({
+    ...cashier.newestEntries(filter),
+    placeholderData: keepPreviousData,
+    enabled: !turned && grouped,
   })
   const clear = () => search.filter({ type: '', from: '', to: '' })
   return (
-    <Page
-      title={<Trans>Account statement</Trans>}
-      lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}
-      aside={<Balances />}
-    >
+    <Page title={<Trans>Account statement</Trans>} lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}>
       <StatementFilters type={type} range={range} filter={filter} onFilter={search.filter} blocked={turned} />
       {turned ? (
         <Note tone="bad" role="alert">
@@ -52,7 +55,7 @@ export function StatementPage() {
         </Note>
       ) : (
         <Loaded
-          of={statement}
+          of={grouped ? newest : page}
           failed={<Trans>We could not load your statement</Trans>}
           waiting={
             <div className="box">
@@ -65,6 +68,7 @@ export function StatementPage() {
               data={data}
               filter={filter}
               search={search}
+              grouped={mayGroup ? grouped : null}
               onClear={Object.keys(filter).length > 0 ? clear : undefined}
             />
           )}
@@ -79,23 +83,47 @@ type BodyProps = {
   data: Data<'getAccountStatement'>
   filter: StatementFilter
   search: SearchState
+  /** Whether the games of a day are one entry; null where there are none to choose about. */
+  grouped: boolean | null
   onClear: (() => void) | undefined
 }
 
 /** A page of the rows, the totals of all of them, and the balance that they led to. */
-function StatementBody({ data: { rows, count, totals }, filter, search, onClear }: BodyProps) {
+function StatementBody({ data: { rows, count, totals }, filter, search, grouped, onClear }: BodyProps) {
   const { t } = useLingui()
+  const entries = grouped ? gamesByDay(rows) : rows
+  const shown = grouped ? entries.slice((search.page - 1) * pageSize, search.page * pageSize) : entries
+  const listed = grouped ? entries.length : count
   return (
     <div className="statement-page-body">
-      <Box title={<Trans>Entries</Trans>}>
-        {rows.length > 0 ? (
+      <Box
+        title={<Trans>Entries</Trans>}
+        aside={
+          grouped === null ? null : (
+            <label className="statement-page-switch">
+              <input
+                type="checkbox"
+                checked={grouped}
+                onChange={(event) => search.filter({ games: event.target.checked ? 'day' : '' })}
+              />
+              <Trans>Games in one line a day</Trans>
+            </label>
+          )
+        }
+      >
+        {grouped && count > rows.length ? (
+          <Note>
+            <Trans>The newest {rows.length} entries are listed. Choose fewer days for older ones.</Trans>
+          </Note>
+        ) : null}
+        {shown.length > 0 ? (
           <>
-            <StatementTable rows={rows} />
-            <Pager page={search.page} pageSize={pageSize} count={count} onPage={search.setPage} />
+            <StatementTable rows={shown} />
+            <Pager page={search.page} pageSize={pageSize} count={listed} onPage={search.setPage} />
           </>
         ) : (
           <NoRows
-            count={count}
+            count={listed}
             onFirstPage={() => search.setPage(1)}
             onClear={onClear}
             empty={{

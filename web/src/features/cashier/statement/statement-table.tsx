@@ -1,17 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import { statementTypeNames } from '../names.ts'
 import type { StatementRow } from '../queries.ts'
+import type { StatementEntry } from './games-by-day.ts'
 import { recordLink } from './record-link.ts'
 import './statement-table.css'
 
 /** Rows of the statement. On a phone time and balance stand below text and amount, in columns that are there anyway. */
-export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
+export function StatementTable({ rows }: { rows: readonly StatementEntry[] }) {
   const { t } = useLingui()
-  const columns: Column<StatementRow>[] = [
+  const columns: Column<StatementEntry>[] = [
     {
       id: 'time',
       head: t`Time`,
@@ -58,8 +60,18 @@ export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   )
 }
 
-/** The purpose of an entry, with a link to its record if it has one. */
-function Entry({ row }: { row: StatementRow }) {
+/** The purpose of an entry, with a link to its record if it has one; the games of a day lead to their entries. */
+function Entry({ row }: { row: StatementEntry }) {
+  const { games } = row
+  if (games) {
+    return (
+      <b>
+        <Link to={`${paths.statement}?type=game&from=${games.day}&to=${games.day}`} className="link">
+          <Plural value={games.rounds} one="# round of games" other="# rounds of games" />
+        </Link>
+      </b>
+    )
+  }
   const to = recordLink(row)
   return to === undefined ? (
     <b>{row.description}</b>

@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { StatusMark } from '../../../ui/records/status-mark.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { needsSavedAccount } from '../gateways/gateway-uses.ts'
 import { MethodTerms } from '../gateways/method-terms.tsx'
 import type { Gateway } from '../queries.ts'
@@ -29,7 +28,6 @@ export function PreWithdrawPage() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <div className="page-columns">
         <div>

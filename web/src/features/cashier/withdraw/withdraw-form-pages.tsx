@@ -4,7 +4,6 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { type Bank, cashier, createWithdrawal } from '../queries.ts'
 import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { CutNote } from './cash-box.tsx'
@@ -27,7 +26,6 @@ export function WithdrawMethodPage() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <WithdrawStep {...found} />
     </Page>
@@ -49,7 +47,6 @@ export function WithdrawNewFormPage() {
           <Trans>Choose another account</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <Loaded of={accounts} failed={<Trans>We could not load your accounts</Trans>} waiting={<Waiting />}>
         {() => (account ? <AmountStep account={account} /> : null)}

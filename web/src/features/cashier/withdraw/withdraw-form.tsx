@@ -141,7 +141,7 @@ function SavedAccounts({ accounts }: { accounts: readonly Bank[] }) {
             key={account.id}
             {...register('account', { validate: (id) => (id ? undefined : t`Please choose an account`) })}
             value={account.id}
-            picture={<GatewayMark method={account.type} />}
+            picture={<GatewayMark method={account.type} name={accountTitle(account)} />}
             title={accountTitle(account)}
             text={account.holder}
           />

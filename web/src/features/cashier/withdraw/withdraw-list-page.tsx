@@ -11,7 +11,6 @@ import { Pager } from '../../../ui/records/pager.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { useSearchState } from '../../../ui/states/search-state.ts'
-import { Balances } from '../balances.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { useMethodNames } from '../gateways/gateway-text.tsx'
 import { keyOf, statusNames } from '../names.ts'
@@ -28,7 +27,7 @@ export function WithdrawListPage() {
   const status = keyOf(statusNames, search.read('status'))
   const withdrawals = useQuery({ ...cashier.withdrawList(status, search.page), placeholderData: keepPreviousData })
   return (
-    <Page title={<Trans>Withdrawals</Trans>} lead={<Trans>Times are IST.</Trans>} aside={<Balances />}>
+    <Page title={<Trans>Withdrawals</Trans>} lead={<Trans>Times are IST.</Trans>}>
       <div className="filters">
         <Segmented
           label={<Trans>Status</Trans>}

@@ -8,7 +8,6 @@ import { Box, Page } from '../../../ui/basics/page.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { AddBank } from '../banks/add-bank.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
 import { useAccountTitle } from '../names.ts'
@@ -28,7 +27,6 @@ export function WithdrawNewPage() {
           <Trans>All methods</Trans>
         </Link>
       }
-      aside={<Balances />}
     >
       <div className="page-columns">
         <div>
@@ -72,7 +70,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
             value={bank.id}
             checked={chosen === bank.id}
             onChange={() => setChosen(bank.id)}
-            picture={<GatewayMark method={bank.type} />}
+            picture={<GatewayMark method={bank.type} name={accountTitle(bank)} />}
             title={accountTitle(bank)}
             text={bank.holder}
           />

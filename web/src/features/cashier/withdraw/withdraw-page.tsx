@@ -6,7 +6,6 @@ import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box, Page } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
-import { Balances } from '../balances.tsx'
 import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
 import { CashBox } from './cash-box.tsx'
@@ -17,7 +16,7 @@ import './withdraw-page.css'
 /** /withdraw: cash, conditions, the ways to be paid, the newest requests (spec 2.4, 7.3). */
 export function WithdrawPage() {
   return (
-    <Page title={<Trans>Withdraw</Trans>} aside={<Balances />}>
+    <Page title={<Trans>Withdraw</Trans>}>
       <div className="page-columns">
         <div>
           <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>

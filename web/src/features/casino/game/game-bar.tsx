@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '../../../lib/money.ts'
-import { useMoney } from '../../../money/money-store.ts'
+import { useShownBalance } from '../../../money/held-wins-store.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { turnedPhoneMedia, useMedia } from '../../../ui/basics/media.ts'
@@ -55,7 +55,7 @@ export function GameBar({ game, screen, onRelaunch, launching }: GameBarProps) {
 
 /** In full screen and on a phone's side the header is out of sight, and the balance stands here. */
 function Balance() {
-  const balance = useMoney((money) => money.wallet?.balance)
+  const balance = useShownBalance()
   return (
     <p className="game-bar-balance">
       <span>

@@ -2,9 +2,12 @@ import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { useShownBalance } from '../../../money/held-wins-store.ts'
+import { setWallet } from '../../../money/money-store.ts'
+import { clearSession, signIn } from '../../../player/session-store.ts'
 import { GameFrame } from './game-frame.tsx'
 import { GameStage } from './game-stage.tsx'
 import { launchQuery } from './launch.ts'
@@ -128,6 +131,25 @@ test('a page that says that it failed makes room for another launch, also when i
   expect(screen.queryByTitle('Mines')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRelaunch).toHaveBeenCalledOnce()
+})
+
+test('the shown balance leaves a win out that the frame holds, until the frame shows it or is gone', () => {
+  signIn({ token: 'abc', user: { mobileno: '9820041177' } })
+  setWallet({ balance: 900 })
+  const shown = renderHook(useShownBalance).result
+  const { says } = showFrame()
+  says({ type: 'game:holds-win' }, window)
+  says({ type: 'game:holds-win' })
+  act(() => setWallet({ balance: 1100 }))
+  expect(shown.current).toBe(900)
+  says({ type: 'game:shows-win' })
+  expect(shown.current).toBe(1100)
+  says({ type: 'game:holds-win' })
+  act(() => setWallet({ balance: 1500 }))
+  expect(shown.current).toBe(1100)
+  says({ type: 'game:failed' })
+  expect(shown.current).toBe(1500)
+  act(() => clearSession('manual'))
 })
 
 test.each([

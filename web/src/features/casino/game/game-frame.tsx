@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
+import { holdWin, showAllWins, showWin } from '../../../money/held-wins-store.ts'
 import { GameOpening } from './game-opening.tsx'
 import { GameSilence, GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
@@ -45,6 +46,13 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
           break
         case 'game:failed':
           setState('failed')
+          showAllWins()
+          break
+        case 'game:holds-win':
+          holdWin()
+          break
+        case 'game:shows-win':
+          showWin()
           break
         // The game's own address of return is not trusted: the catalogue's is.
         case 'game:home':
@@ -52,6 +60,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
           break
         case 'game:session-ended':
           setState('session-ended')
+          showAllWins()
           // Its answer says whether our login is over as well, which leads away from here.
           call('getExposure').catch(() => undefined)
           break
@@ -63,6 +72,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
       window.removeEventListener('message', listen)
     }
   }, [game.homeUrl, navigate])
+  useEffect(() => showAllWins, [])
   useEffect(() => {
     if (state !== 'loaded') return
     const timer = setTimeout(() => setState('silent'), silenceMs)

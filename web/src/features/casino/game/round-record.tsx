@@ -34,7 +34,7 @@ export function RoundRecord() {
   return (
     <section className="round-record" aria-labelledby="round-record-title">
       <h2 id="round-record-title">
-        <Trans>Round {round}</Trans>
+        <Trans>Your round</Trans>
       </h2>
       <Loaded of={rows} failed={<Trans>We could not load this round</Trans>} waiting={<WaitingRows rows={3} />}>
         {(found) => <Figures rows={found} />}

@@ -7,9 +7,10 @@ import { buttonClass } from '../../../ui/basics/button.tsx'
 import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { AskedAndGot } from '../prices/asked-and-got.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
-import { betEnds, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { betEnds, isNamedByMarket, isUndecided, isWaiting, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
 import './bet-receipt.css'
 
 /** Everything that is known of a bet, with its reference to copy; closed while there is none. */
@@ -37,12 +38,21 @@ function Lines({ bet }: { bet: Bet }) {
         <Definition term={<Trans>Match</Trans>}>{bet.matchName}</Definition>
         <Definition term={<Trans>Market</Trans>}>{bet.HeadName}</Definition>
         <Definition term={<Trans>Selection</Trans>}>
-          <SideWord side={bet.selectionType} line={bet.line} /> {bet.runnerName}
+          <SideWord side={bet.selectionType} line={bet.line} /> {isNamedByMarket(bet) ? null : bet.runnerName}
         </Definition>
         {bet.line === undefined ? null : <Definition term={<Trans>Line</Trans>}>{priceText(bet.line)}</Definition>}
         <Definition term={bet.priceKind === 'decimal' ? <Trans>Odds</Trans> : <Trans>Rate</Trans>}>
           {priceText(bet.odds)}
         </Definition>
+        {bet.askedOdds === undefined || isWaiting(bet) ? null : (
+          <Definition term={<Trans>Price</Trans>}>
+            <AskedAndGot
+              of={{ priceKind: bet.priceKind, side: bet.selectionType }}
+              asked={{ price: bet.askedOdds, line: bet.askedLine }}
+              got={{ price: bet.odds, line: bet.line }}
+            />
+          </Definition>
+        )}
         <Definition term={<Trans>Stake</Trans>}>{formatRupees(bet.stack)}</Definition>
         <Definition term={<Trans>Status</Trans>}>
           <StatusWord status={bet.status} />

@@ -3,13 +3,14 @@ import { Receipt } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
-import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import { StatusMark, type StatusTone } from '../../../ui/records/status-mark.tsx'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { BetReceipt } from './bet-receipt.tsx'
-import { betEnds, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { betEnds, isNamedByMarket, isUndecided, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { AutoCashOutLine } from './cash-out/auto-cash-out-line.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -62,6 +63,10 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
         <span className="bet-status">
           <Trans>Status</Trans>
         </span>
+        <span />
+        <span>
+          <Trans>Receipt</Trans>
+        </span>
       </div>
       <ul className="bet-rows" aria-label={t`Bets`}>
         {listed.map((place) => (
@@ -94,17 +99,18 @@ function BetPlace({ place: { bet, gone }, market, onReceipt }: BetPlaceProps) {
   const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
-      {gone ? null : <BetRow bet={bet} onReceipt={onReceipt} />}
+      {gone ? null : <BetRow bet={bet} cashingOut={cashingOut} onReceipt={onReceipt} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
       {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }
 
-function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
+function BetRow({ bet, cashingOut, onReceipt }: { bet: Bet; cashingOut: boolean; onReceipt: () => void }) {
   const { t } = useLingui()
   const { profit, risk } = betEnds(bet)
   const open = isUndecided(bet)
+  const runs = bet.line === undefined ? null : priceText(bet.line)
   const result = open ? profit : (bet.profitLoss ?? 0)
   return (
     <div className="bet-row">
@@ -119,7 +125,10 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
           </Tag>{' '}
           <b translate="no">{bet.runnerName}</b>
         </p>
-        <small>{bet.line === undefined ? bet.HeadName : t`${bet.HeadName}, ${priceText(bet.line)} runs`}</small>
+        <small>
+          {runs === null ? bet.HeadName : isNamedByMarket(bet) ? t`${runs} runs` : t`${bet.HeadName}, ${runs} runs`}
+        </small>
+        {bet.status === 'open' && !cashingOut ? <AutoCashOutLine target="bet" targetId={bet.id} /> : null}
       </div>
       <Amount term={bet.priceKind === 'decimal' ? t`Odds` : t`Rate`}>{priceText(bet.odds)}</Amount>
       <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
@@ -137,7 +146,12 @@ function BetRow({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
       <div className="bet-offer">
         <CashOutButton bet={bet} />
       </div>
-      <IconButton label={t`Receipt ${bet.id}`} icon={<Receipt size={18} aria-hidden="true" />} onClick={onReceipt} />
+      <Button variant="quiet" className="bet-receipt-open" aria-label={t`Receipt ${bet.id}`} onClick={onReceipt}>
+        <Receipt size={18} aria-hidden="true" />
+        <span className="bet-receipt-word">
+          <Trans>Receipt</Trans>
+        </span>
+      </Button>
     </div>
   )
 }

@@ -15,6 +15,11 @@ export function isUndecided(bet: Pick<Bet, 'status'>): boolean {
   return isOpen(bet) || bet.status === 'unmatched'
 }
 
+/** A bet that has no price of its own yet: the market's delay runs, or it waits in the book. */
+export function isWaiting({ status }: Pick<Bet, 'status'>): boolean {
+  return status === 'pending' || status === 'unmatched'
+}
+
 /** Back and Lay; Yes and No of a fancy or session bet. */
 export function SideWord({ side, line }: { side: Bet['selectionType']; line: number | undefined }) {
   if (line === undefined) return side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>
@@ -24,6 +29,11 @@ export function SideWord({ side, line }: { side: Bet['selectionType']; line: num
 /** The selection of a bet: the runner; for a fancy or session bet its line. */
 export function betSelection(bet: Pick<Bet, 'line' | 'runnerName'>): string {
   return bet.line === undefined ? bet.runnerName : priceText(bet.line)
+}
+
+/** The selection of a fancy bet bears the name of its market, which need not be read twice. */
+export function isNamedByMarket({ runnerName, HeadName }: Pick<Bet, 'runnerName' | 'HeadName'>): boolean {
+  return runnerName === HeadName
 }
 
 export function StatusWord({ status }: Pick<Bet, 'status'>): ReactNode {

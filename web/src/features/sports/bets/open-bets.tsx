@@ -6,10 +6,11 @@ import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import { useHeldBets } from '../held-bets.ts'
+import { useHeldBets, useUnmatchedBets } from '../held-bets.ts'
 import { priceText } from '../prices/price-text.ts'
 import type { Bet } from '../queries.ts'
 import { betEnds, betSelection, isOpen, SideWord, StatusWord, WinsWhen } from './bet-words.tsx'
+import { AutoCashOutLine } from './cash-out/auto-cash-out-line.tsx'
 import { CashOutButton } from './cash-out/cash-out-button.tsx'
 import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import {
@@ -34,6 +35,7 @@ type OpenBetsProps = {
 /** The player's bets that are open or pending, newest first. */
 export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
   const { data, isPending, isError, error, refetch, isFetching } = useHeldBets(matchId)
+  const offers = useUnmatchedBets(matchId)
   if (isPending) {
     return (
       <div role="status" className="open-bets-waiting">
@@ -61,7 +63,7 @@ export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
     <>
       <UnmatchedBets matchId={matchId} />
       <BetList open={open} named={matchId === null} />
-      {open.length > 0 ? null : <NoBets ofMatch={matchId !== null} brief={brief} />}
+      {open.length + offers.length > 0 ? null : <NoBets ofMatch={matchId !== null} brief={brief} />}
     </>
   )
 }
@@ -149,6 +151,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
             {bet.HeadName}
             {named ? `, ${bet.matchName}` : ''}, <StatusWord status={bet.status} />
           </small>
+          {bet.status === 'open' && !cashingOut ? <AutoCashOutLine target="bet" targetId={bet.id} /> : null}
         </div>
         <div className="open-bet-stake">
           <b translate="no">{formatSigned(profit)}</b>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useOpenBetCount } from '../../../money/exposure.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
-import { isOpen } from '../bets/bet-words.tsx'
 import { OpenBets } from '../bets/open-bets.tsx'
-import { useHeldBets, useUnmatchedBets } from '../held-bets.ts'
 import { useDrafts, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from '../slip/bet-slip.tsx'
 import { OneClickNote, OneClickSwitch } from '../slip/one-click.tsx'
@@ -27,9 +26,7 @@ export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
   const [tab, setTab] = useState<'slip' | 'open'>('slip')
   const count = useDrafts().length
   const empty = useSlip((state) => state.betSlipContent.length === 0)
-  const bets = useHeldBets(matchId)
-  const waiting = useUnmatchedBets(matchId).length
-  const open = (bets.data?.bets.filter(isOpen).length ?? 0) + waiting
+  const open = useOpenBetCount(matchId) ?? 0
   const tabs = [
     { id: 'slip' as const, label: <TabLabel text={<Trans>Bet slip</Trans>} count={count} /> },
     { id: 'open' as const, label: <TabLabel text={<Trans>Open bets</Trans>} count={open} quiet /> },

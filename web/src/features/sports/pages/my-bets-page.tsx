@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useToday } from '../../../lib/clock-store.ts'
 import { type DateRange, daysOf, isTurned, readDay } from '../../../lib/day-range.ts'
+import { useOpenBetCount } from '../../../money/exposure.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Page } from '../../../ui/basics/page.tsx'
 import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
@@ -20,6 +21,7 @@ import { type BetFilter, betPage, betPageSize, marketTypes } from '../bets/bet-h
 import { BetResults } from '../bets/bet-results.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
 import { UnmatchedBets } from '../bets/unmatched/unmatched-bets.tsx'
+import { useUnmatchedBets } from '../held-bets.ts'
 import { type Bet, sports } from '../queries.ts'
 import './my-bets-page.css'
 
@@ -69,6 +71,7 @@ function BetsByDays({ search }: { search: SearchState }) {
   const filter = readFilter(search, view, useToday())
   const turned = isTurned(filter.days)
   const { data: open } = useQuery(sports.userBets('open'))
+  const openCount = useOpenBetCount(null)
   const names: Readonly<Record<View, ReactNode>> = {
     open: <Trans>Open</Trans>,
     settled: <Trans>Settled</Trans>,
@@ -76,7 +79,9 @@ function BetsByDays({ search }: { search: SearchState }) {
     results: <Trans>Results</Trans>,
   }
   const tabs = views.map((id): Tab<View> => {
-    return id === 'open' && open ? { id, label: names[id], count: open.count } : { id, label: names[id] }
+    return id === 'open' && openCount !== undefined
+      ? { id, label: names[id], count: openCount }
+      : { id, label: names[id] }
   })
   return (
     <>
@@ -127,7 +132,9 @@ type BetListProps = { filter: BetFilter; search: SearchState; held: readonly Bet
 
 function BetList({ filter, search, held }: BetListProps) {
   const page = useQuery({ ...betPage(filter, search.page), placeholderData: keepPreviousData })
+  const offers = useUnmatchedBets(null)
   const narrowed = filter.type !== undefined || search.read('from') !== '' || search.read('to') !== ''
+  const hasOffers = filter.status === 'open' && !narrowed && offers.length > 0
   return (
     <Loaded
       of={page}
@@ -142,7 +149,7 @@ function BetList({ filter, search, held }: BetListProps) {
         <div className="box">
           {filter.status === 'open' ? <UnmatchedBets matchId={null} /> : null}
           <BetRows bets={bets} held={held} />
-          {bets.length > 0 ? null : (
+          {bets.length > 0 || (count === 0 && hasOffers) ? null : (
             <NoRows
               count={count}
               onFirstPage={() => search.setPage(1)}

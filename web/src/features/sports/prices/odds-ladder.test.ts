@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOnLadder, ontoLadder, stepOdds, stepPrice } from './odds-ladder.ts'
+import { isOnLadder, ontoLadder, stepOdds, stepPrice, ticksBetter } from './odds-ladder.ts'
 
 test.each([
   [1.01, 1.02],
@@ -47,4 +47,28 @@ test('every step up from the ladder stays on it and comes back', () => {
 test('a tick of a rate is 1, and a rate stays above zero', () => {
   expect(stepPrice('rate', 74, 1)).toBe(75)
   expect(stepPrice('rate', 1, -1)).toBe(1)
+})
+
+test.each([
+  ['decimal', 'back', { price: 2.4 }, { price: 2.44 }, 2],
+  ['decimal', 'back', { price: 3.05 }, { price: 2.96 }, -3],
+  ['decimal', 'lay', { price: 3.05 }, { price: 2.96 }, 3],
+  ['decimal', 'back', { price: 1.01 }, { price: 1000 }, 349],
+  ['rate', 'lay', { price: 74 }, { price: 76 }, -2],
+  ['line', 'back', { price: 100, line: 45 }, { price: 90, line: 44 }, 1],
+  ['line', 'lay', { price: 100, line: 45 }, { price: 100, line: 42 }, -3],
+  ['line', 'back', { price: 90, line: 45 }, { price: 100, line: 45 }, 10],
+] as const)('a %s price for a %s: asked %o, got %o, is %d ticks better', (priceKind, side, asked, got, ticks) => {
+  expect(ticksBetter({ priceKind, side }, asked, got)).toBe(ticks)
+})
+
+test('as many steps up as the ticks between two odds lead from one to the other', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: 99_000 }), fc.integer({ min: 0, max: 60 }), (hundredths, steps) => {
+      const asked = ontoLadder(hundredths / 100)
+      const got = stepOdds(asked, steps)
+      const ticks = ticksBetter({ priceKind: 'decimal', side: 'back' }, { price: asked }, { price: got })
+      expect(stepOdds(asked, ticks)).toBe(got)
+    }),
+  )
 })

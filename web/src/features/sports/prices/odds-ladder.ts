@@ -1,4 +1,4 @@
-import type { PriceKind } from './profit-rules.ts'
+import type { PriceKind, Side } from './profit-rules.ts'
 
 /** The field's tick ladder for decimal odds, in hundredths: up to `to` one tick is `step` (docs/money.md). */
 const rungs = [
@@ -38,6 +38,32 @@ export function stepOdds(odds: number, ticks: number): number {
 /** One tick of a scale: a ladder step for decimal odds, 1 for a rate; a line moves by whole runs elsewhere. */
 export function stepPrice(kind: PriceKind, price: number, ticks: number): number {
   return kind === 'decimal' ? stepOdds(price, ticks) : Math.max(1, price + ticks)
+}
+
+export type Quote = { price: number; line?: number | undefined }
+
+/**
+ * By how many ticks one price is better for its player than another, negative when it is worse; in runs when the line moved
+ * (docs/money.md).
+ */
+export function ticksBetter(
+  { priceKind, side }: { priceKind: PriceKind; side: Side },
+  asked: Quote,
+  got: Quote,
+): number {
+  const sign = side === 'back' ? 1 : -1
+  if (asked.line !== got.line) return ((asked.line ?? 0) - (got.line ?? 0)) * sign
+  if (priceKind === 'decimal') return (rankOf(got.price) - rankOf(asked.price)) * sign
+  return (got.price - asked.price) * sign
+}
+
+/** How many ticks decimal odds stand above the foot of the ladder. */
+function rankOf(odds: number): number {
+  const hundredths = settle(Math.round(odds * 100))
+  return rungs.reduce((ticks, { to, step }, index) => {
+    const from = rungs[index - 1]?.to ?? 100
+    return ticks + Math.max(0, Math.min(hundredths, to) - from) / step
+  }, 0)
 }
 
 function above(hundredths: number): number {

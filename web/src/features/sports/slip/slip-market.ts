@@ -1,5 +1,5 @@
 import { type PriceSource, useMarketsAlike } from '../prices/market-store.ts'
-import { stepOdds } from '../prices/odds-ladder.ts'
+import { ticksBetter } from '../prices/odds-ladder.ts'
 import type { Halt } from '../prices/status-mark.tsx'
 import type { Market, Price } from '../queries.ts'
 import type { AcceptPolicy, Selection } from '../selection/slip-rules.ts'
@@ -36,16 +36,7 @@ type PriceRule = { policy: AcceptPolicy; ticks: number }
 export function takesOffer({ policy, ticks }: PriceRule, entry: Selection, offer: Price): boolean {
   if (offer.price === entry.price && offer.line === entry.line) return true
   if (policy === 'never') return false
-  return policy === 'any' || isWithin(entry, offer, policy === 'ticks' ? ticks : 0)
-}
-
-/** Whether an offer is better than what is asked for, or worse by no more than these ticks. */
-function isWithin(entry: Selection, offer: Price, ticks: number): boolean {
-  const sign = entry.side === 'back' ? 1 : -1
-  if (offer.line !== entry.line) return ((offer.line ?? 0) - (entry.line ?? 0)) * sign <= ticks
-  const step = -ticks * sign
-  const worst = entry.priceKind === 'decimal' ? stepOdds(entry.price, step) : entry.price + step
-  return (offer.price - worst) * sign >= 0
+  return policy === 'any' || ticksBetter(entry, entry, offer) >= (policy === 'ticks' ? -ticks : 0)
 }
 
 /** The offer of the market that the rule does not take, for each of some entries; null where it does or none is known. */

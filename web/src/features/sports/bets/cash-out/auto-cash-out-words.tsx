@@ -3,10 +3,24 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useResultText } from './cash-out-words.tsx'
 
-type Rule = Pick<Schema<'AutoCashOut'>, 'state' | 'reason' | 'profitLoss'>
+export type Rule = Schema<'AutoCashOut'>
+
+/** The last rule of a bet or a market. */
+export function ruleOf(
+  rules: readonly Rule[] | undefined,
+  { target, targetId }: Pick<Rule, 'target' | 'targetId'>,
+): Rule | undefined {
+  return rules?.find((rule) => rule.target === target && rule.targetId === targetId)
+}
+
+export function isStanding({ state }: Rule): boolean {
+  return state === 'armed' || state === 'waiting' || state === 'firing'
+}
+
+type Standing = Pick<Rule, 'state' | 'reason' | 'profitLoss'>
 
 /** How a rule stands, or how it ended. */
-export function RuleState({ rule: { state, reason, profitLoss = 0 } }: { rule: Rule }): ReactNode {
+export function RuleState({ rule: { state, reason, profitLoss = 0 } }: { rule: Standing }): ReactNode {
   const result = useResultText()(profitLoss)
   switch (state) {
     case 'armed':

@@ -1,4 +1,3 @@
-import type { Schema } from '@chaupar/api/api'
 import { typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,13 +21,12 @@ import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { Note } from '../../../../ui/states/note.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
 import { toast } from '../../../../ui/toasts/toast.ts'
-import { RuleState } from './auto-cash-out-words.tsx'
+import { isStanding, type Rule, RuleState, ruleOf } from './auto-cash-out-words.tsx'
 import { autoCashOuts, cashOutOffer, marketOffer, setAutoCashOut } from './cash-out-store.ts'
 import { NoOfferWord, resultClass, useResultText } from './cash-out-words.tsx'
 import { ShareSlider } from './share-slider.tsx'
 import './auto-cash-out.css'
 
-type Rule = Schema<'AutoCashOut'>
 type Subject = Pick<Rule, 'target' | 'targetId'> & {
   /** The runner of the bet, or the market. */
   name: string
@@ -46,7 +44,7 @@ export function AutoCashOut({ subject }: { subject: Subject }) {
   const formId = useId()
   const { data, error } = useQuery(autoCashOuts)
   if (isNotOffered(error) || !data) return null
-  const rule = data.rules.find((one) => one.target === target && one.targetId === targetId)
+  const rule = ruleOf(data.rules, subject)
   const stands = rule !== undefined && isStanding(rule)
   return (
     <section className="auto-cash-out" aria-label={t`Auto cash-out of ${name}`}>
@@ -68,10 +66,6 @@ export function AutoCashOut({ subject }: { subject: Subject }) {
       </div>
     </section>
   )
-}
-
-function isStanding({ state }: Rule): boolean {
-  return state === 'armed' || state === 'waiting' || state === 'firing'
 }
 
 /** A rule in one line, with its state; `onChange` is null where it cannot be changed now. */

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../../../ui/records/table.tsx'
 import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
 import { AutoCashOut } from './auto-cash-out.tsx'
+import { AutoCashOutLine } from './auto-cash-out-line.tsx'
 import { CashOutForm } from './cash-out-form.tsx'
 import { CashOutPlace } from './cash-out-panel.tsx'
 import { cashOutMarket, type HeldMarket, marketCashOuts, marketOffer } from './cash-out-store.ts'
@@ -43,7 +44,8 @@ function MarketButton({ market }: { market: HeldMarket }) {
         <b>{market.HeadName}</b>{' '}
         <small>
           <Plural value={market.bets} one="# bet" other="# bets" />, {market.matchName}
-        </small>
+        </small>{' '}
+        <AutoCashOutLine target="market" targetId={market.id} />
       </p>
       {ending ? (
         <div className="market-cash-out-offer">

@@ -9,7 +9,9 @@ import { isUnheard } from '../../../../money/intent.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { Spinner } from '../../../../ui/states/loading.tsx'
+import { AskedAndGot } from '../../prices/asked-and-got.tsx'
 import { useMarkets } from '../../prices/market-store.ts'
+import type { Quote } from '../../prices/odds-ladder.ts'
 import { priceText } from '../../prices/price-text.ts'
 import type { Bet, Price } from '../../queries.ts'
 import { checkAgain } from '../../selection/place-bet.ts'
@@ -41,7 +43,7 @@ function Answer({ entry, state }: { entry: SlipEntry; state: SlipEntry['state'] 
       return state.answer.bet.status === 'unmatched' ? (
         <Offered bet={state.answer.bet} />
       ) : (
-        <Accepted entry={entry} odds={state.answer.bet.odds} id={state.answer.bet.id} at={state.answer.bet.createdAt} />
+        <Accepted entry={entry} bet={state.answer.bet} />
       )
     case 'refused':
       return <Rejected entry={entry} code={state.code} message={state.message} />
@@ -143,16 +145,16 @@ function Reference({ id, at }: { id: string; at: string }) {
   )
 }
 
-function Accepted({ entry, odds, id, at }: { entry: SlipEntry; odds: number; id: string; at: string }) {
+function Accepted({ entry, bet: { id, odds, line = entry.line, createdAt } }: { entry: SlipEntry; bet: Bet }) {
   const { profitPaise, liabilityPaise } = stakeAndLiability(
     { ...entry, price: odds },
     stakePaiseOf(entry.stakeText) ?? 0,
   )
-  const better = entry.side === 'back' ? odds > entry.price : odds < entry.price
+  const got = { price: odds, line }
   return (
     <Card
       icon={<CircleCheck size={20} aria-hidden="true" />}
-      title={<AcceptedAt entry={entry} price={priceText(odds)} />}
+      title={<AcceptedAt entry={entry} got={got} />}
       action={<CopyReference id={id} />}
     >
       {entry.side === 'lay' && entry.priceKind !== 'line' ? (
@@ -166,19 +168,20 @@ function Accepted({ entry, odds, id, at }: { entry: SlipEntry; odds: number; id:
         </Trans>
       )}{' '}
       {entry.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
-      {better ? <Trans>Better than you asked.</Trans> : null}
-      <Reference id={id} at={at} />
+      {odds === entry.price && line === entry.line ? null : <AskedAndGot of={entry} asked={entry} got={got} />}
+      <Reference id={id} at={createdAt} />
     </Card>
   )
 }
 
 /** 'Accepted at 3.05'; for a fancy or session bet 'Accepted: Yes 139 at 100', since its price alone is a rate. */
-function AcceptedAt({ entry, price }: { entry: SlipEntry; price: string }) {
+function AcceptedAt({ entry, got }: { entry: SlipEntry; got: Quote }) {
   const words = useSideWords(entry)
-  if (entry.line === undefined) return <Trans>Accepted at {price}</Trans>
+  const price = priceText(got.price)
+  if (got.line === undefined) return <Trans>Accepted at {price}</Trans>
   return (
     <Trans>
-      Accepted: {words} {priceText(entry.line)} at {price}
+      Accepted: {words} {priceText(got.line)} at {price}
     </Trans>
   )
 }
