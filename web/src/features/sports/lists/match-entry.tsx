@@ -5,7 +5,8 @@ import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import { type SideInnings, sidesOf } from '../innings.ts'
-import type { Match } from '../queries.ts'
+import { HaltWords } from '../prices/status-mark.tsx'
+import type { Market, Match } from '../queries.ts'
 import '../prices/price.css'
 import './match-entry.css'
 import './match-entry-prices.css'
@@ -16,7 +17,9 @@ type MatchEntryProps = {
   before: ReactNode
   /** Shown in the place of the score. */
   score: ReactNode
-  /** Under the name; the competition where the rows are not grouped by it. */
+  /** Of the market whose prices stand in the row, undefined without one. */
+  status: Market['status'] | undefined
+  /** Under the name while that market takes bets; the competition where the rows are not grouped by it. */
   note: ReactNode
   onLink: (event: { preventDefault: () => void }) => void
   /** The prices. */
@@ -24,7 +27,7 @@ type MatchEntryProps = {
 }
 
 /** The frame that every list gives a match: name, what it offers, score, prices. */
-export function MatchEntry({ match, before, score, note, onLink, children }: MatchEntryProps) {
+export function MatchEntry({ match, before, score, status, note, onLink, children }: MatchEntryProps) {
   return (
     <li className="match-entry">
       <span className="match-entry-sport">{before}</span>
@@ -32,7 +35,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
         <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name" translate="no">
           {match.matchName}
         </Link>
-        <small>{note}</small>
+        <small>{status === undefined || status === 'open' ? note : <HaltWords halt={status} />}</small>
         <span className="match-entry-tags">
           {match.marketTypes.includes('fancy') ? (
             <Tag tone="quiet">

@@ -6,8 +6,7 @@ import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
-import { HaltWords } from '../prices/status-mark.tsx'
-import type { Market, Match } from '../queries.ts'
+import type { Match } from '../queries.ts'
 import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
@@ -55,7 +54,8 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
           <Glyph name={sportKey(match.sportId)} size={18} />
         )
       }
-      note={<RowNote status={market?.status} match={match} />}
+      status={market?.status}
+      note={<RowNote match={match} />}
       score={when === 'inplay' ? <ScoreLines match={match} /> : <StartTime match={match} when={when} />}
       onLink={(event) => {
         if (player) return
@@ -92,10 +92,9 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
   )
 })
 
-/** What the match offers; a market that takes no bet is named in words instead, its prices are only dimmed. */
-function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
+/** What the match offers. */
+function RowNote({ match }: { match: Match }) {
   const { t } = useLingui()
-  if (status !== undefined && status !== 'open') return <HaltWords halt={status} />
   const kinds: readonly [Match['marketTypes'][number], string][] = [
     ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],
