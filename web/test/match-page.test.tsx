@@ -137,12 +137,15 @@ test('a tennis match shows sets and points by player, a soccer match goals and m
   within(sets).getByText('serves')
 })
 
-test('a soccer match shows goals by side', async () => {
+test('a soccer match shows the goals between its sides', async () => {
   const { match } = await openFirst(1)
-  const goals = await screen.findByRole('table', { name: 'Goals' })
-  const rows = within(goals).getAllByRole('row')
-  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(match.teams.map(({ name }) => name))
-  for (const row of rows) expect(within(row).getByRole('cell').textContent).toMatch(/^\d+$/)
+  const [home, away] = match.teams.map(({ name }) => name)
+  const score = (await screen.findByRole('region', { name: 'Score' })).querySelector('.soccer-score')
+  expect(score?.querySelector('b')?.textContent).toMatch(/^\d+ - \d+$/)
+  expect([...(score?.querySelectorAll('.score-team') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    home,
+    away,
+  ])
 })
 
 test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it, and stands in a sandbox', async () => {
