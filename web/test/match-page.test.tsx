@@ -135,6 +135,7 @@ test('a tennis match shows sets and points by player, a soccer match goals and m
   expect(rows.map((row) => row.textContent?.replace('serves', ''))).toEqual(match.teams.map(({ name }) => name))
   within(sets).getByRole('columnheader', { name: 'Set 1' })
   within(sets).getByText('serves')
+  await screen.findByRole('button', { name: 'Live court' })
 })
 
 test('a soccer match shows the goals between its sides', async () => {
@@ -151,14 +152,14 @@ test('a soccer match shows the goals between its sides', async () => {
 test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it, and stands in a sandbox', async () => {
   const { mock, match, user } = await openFirst(4)
   expect(mock.count('GET /live-tv/')).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Live TV' }))
-  const frame = await screen.findByTitle(`Live TV of ${match.matchName}`)
+  await user.click(screen.getByRole('button', { name: 'Live pitch' }))
+  const frame = await screen.findByTitle(`Live pitch of ${match.matchName}`)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
   expect(frame.getAttribute('src')).toContain('/live-tv/watch/')
   const asked = mock.calls.find(({ call }) => call === 'GET /live-tv/')
   expect(asked?.request.url).toContain('cricketType=cricket')
-  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
-  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Hide pictures' }))
+  expect(screen.queryByTitle(`Live pitch of ${match.matchName}`)).toBeNull()
 })
 
 test('on a wide screen live TV opens with the match, until the player closes it', async () => {
@@ -169,20 +170,20 @@ test('on a wide screen live TV opens with the match, until the player closes it'
     vi.unstubAllGlobals()
   })
   const { match, user } = await openFirst(4)
-  await screen.findByTitle(`Live TV of ${match.matchName}`)
-  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
+  await screen.findByTitle(`Live pitch of ${match.matchName}`)
+  await user.click(screen.getByRole('button', { name: 'Hide pictures' }))
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   await user.click(await screen.findByRole('link', { name: 'Profile' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Live TV' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Live pitch' })).toBeNull())
   act(() => history.back())
-  await screen.findByRole('button', { name: 'Live TV' })
-  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+  await screen.findByRole('button', { name: 'Live pitch' })
+  expect(screen.queryByTitle(`Live pitch of ${match.matchName}`)).toBeNull()
 })
 
 test('[7.4-5] shows an error with Retry if pictures fail to load', async () => {
   const { mock, user } = await openFirst(4)
   mock.fail('getLiveTv', 404, 'No pictures of this match.')
-  await user.click(screen.getByRole('button', { name: 'Live TV' }))
+  await user.click(screen.getByRole('button', { name: 'Live pitch' }))
   await screen.findByText('We could not load the pictures')
   screen.getByText('No pictures of this match.')
 })

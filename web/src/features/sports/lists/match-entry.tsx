@@ -7,6 +7,7 @@ import { Tag } from '../../../ui/basics/tag.tsx'
 import { type SideInnings, sidesOf } from '../innings.ts'
 import { HaltWords } from '../prices/status-mark.tsx'
 import type { Market, Match } from '../queries.ts'
+import { useLiveTvName } from '../score/live-tv-name.ts'
 import '../prices/price.css'
 import './match-entry.css'
 import './match-entry-prices.css'
@@ -47,7 +48,7 @@ export function MatchEntry({ match, before, score, status, note, onLink, childre
               <Trans>Bookmaker</Trans>
             </Tag>
           ) : null}
-          {match.liveTv ? <LiveTvMark /> : null}
+          {match.liveTv ? <LiveTvMark match={match} /> : null}
         </span>
       </div>
       <div className="match-entry-score">{score}</div>
@@ -99,13 +100,11 @@ export function ScoreNote({ match: { score, teams } }: { match: Match }) {
   )
 }
 
-function LiveTvMark() {
+function LiveTvMark({ match }: { match: Match }) {
   return (
     <>
       <Glyph name="tv" size={16} />
-      <span className="sr-only">
-        <Trans>Live TV</Trans>
-      </span>
+      <span className="sr-only">{useLiveTvName(match)}</span>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
 import type { Match } from '../queries.ts'
+import { useLiveTvName } from '../score/live-tv-name.ts'
 import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
@@ -95,6 +96,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
 /** What the match offers. */
 function RowNote({ match }: { match: Match }) {
   const { t } = useLingui()
+  const pictures = useLiveTvName(match)
   const kinds: readonly [Match['marketTypes'][number], string][] = [
     ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],
@@ -102,7 +104,7 @@ function RowNote({ match }: { match: Match }) {
     ['fancy', t`Fancy`],
   ]
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
-  const markets = (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+  const markets = (match.liveTv ? [...offered, pictures] : offered).join(', ') || t`No market yet`
   if (match.status !== 'inplay') return markets
   return (
     <>
