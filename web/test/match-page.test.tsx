@@ -67,7 +67,7 @@ async function openSession() {
   await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull())
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
   const ladder = () => screen.queryByRole('table', { name: `${name}: result by runs` })
-  return { ...site, yes, ladder, note: { name: `${name}: result by runs -500` } }
+  return { ...site, yes, ladder, note: { name: `${name}: result by runs −500` } }
 }
 
 test('[1-6] the run ladder of a session opens over the board when the player asks for it, with his stake in it', async () => {
@@ -75,9 +75,9 @@ test('[1-6] the run ladder of a session opens over the board when the player ask
   await user.click(yes)
   await user.type(await screen.findByLabelText('Stake'), '500')
   expect(ladder()).toBeNull()
-  const note = screen.getByRole('button', { name: /: result by runs with slip -500$/ })
+  const note = screen.getByRole('button', { name: /: result by runs with slip −500$/ })
   await user.click(note)
-  expect(ladder()?.textContent).toContain('With slip-500')
+  expect(ladder()?.textContent).toContain('With slip−500')
   expect(note.getAttribute('aria-expanded')).toBe('true')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(ladder()).toBeNull())
@@ -92,7 +92,7 @@ test('[4-13] a tap that is a bet opens nothing under the next tap; what it held 
   mock.world.clock.advance(6000)
   mock.world.tick()
   await user.click(await screen.findByRole('button', note))
-  expect(ladder()?.textContent).toContain('Held ₹500-500')
+  expect(ladder()?.textContent).toContain('Held ₹500−500')
 })
 
 test('[4-13] a bet that was accepted is held in its row at once, before the list of bets is read again', async () => {
@@ -106,7 +106,7 @@ test('[4-13] a bet that was accepted is held in its row at once, before the list
   mock.world.tick()
   await screen.findByText(/^Accepted: Yes \d+ at \d+$/)
   await user.click(screen.getByRole('button', note))
-  expect(ladder()?.textContent).toContain('Held ₹500-500')
+  expect(ladder()?.textContent).toContain('Held ₹500−500')
 })
 
 test('a pinned market stands first in its group, after a reload too', async () => {

@@ -14,7 +14,7 @@ test('[9-13] sizes are counted in thousands, lakhs and crores and never rounded 
 
 test('[9-13] amounts have lakh grouping, paise only when there are any, and a sign', () => {
   expect([500_000, 333.33].map(plainAmount)).toEqual(['5,00,000', '333.33'])
-  expect([610_000, -71_666, 0].map(signedAmount)).toEqual(['+6,100', '-716.66', '0'])
+  expect([610_000, -71_666, 0].map(signedAmount)).toEqual(['+6,100', '−716.66', '0'])
 })
 
 test('prices carry no empty decimals', () => {

@@ -25,8 +25,8 @@ export function plainAmount(rupees: number): string {
   return Number.isInteger(rupees) ? whole.format(rupees) : exact.format(rupees)
 }
 
-/** Paise with a sign for the P/L columns: '+6,100', '-716.66', '0'. */
+/** Paise with a sign for the P/L columns: '+6,100', '−716.66', '0'. */
 export function signedAmount(paise: number): string {
   if (paise === 0) return '0'
-  return `${paise > 0 ? '+' : '-'}${plainAmount(Math.abs(paise) / 100)}`
+  return `${paise > 0 ? '+' : '−'}${plainAmount(Math.abs(paise) / 100)}`
 }

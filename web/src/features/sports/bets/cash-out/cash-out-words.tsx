@@ -11,7 +11,7 @@ export function backOf({ profitLoss, released }: Ending): number {
   return fromPaise(toPaise(released) + toPaise(profitLoss))
 }
 
-/** '+₹122.21 profit', '-₹8.50 loss', '₹0.00, no profit or loss'. */
+/** '+₹122.21 profit', '−₹8.50 loss', '₹0.00, no profit or loss'. */
 export function useResultText(): (profitLoss: number) => string {
   const { t } = useLingui()
   return (profitLoss) => {
