@@ -70,7 +70,7 @@ export function LiveNow({ limit }: { limit: number }) {
         ) : null}
         {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={paused} draw={haveDraw(shown)}>
+          <Rows paused={paused} draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
             <LiveNowRows
               matches={shown}
               draw={haveDraw(shown)}
@@ -89,11 +89,26 @@ export function LiveNow({ limit }: { limit: number }) {
   )
 }
 
-function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
+type RowsProps = {
+  children: ReactNode
+  paused?: boolean
+  draw?: boolean
+  /** How many of the matches stand in the rows. */
+  shown?: number
+  of?: number
+}
+
+function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
   const head = (
     <div className="live-now-head" aria-hidden="true">
       <span className="live-now-head-name">
-        <Trans>Match</Trans>
+        {shown < of ? (
+          <Trans>
+            {shown} of {of} matches
+          </Trans>
+        ) : (
+          <Trans>Match</Trans>
+        )}
       </span>
       <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
       <span>1</span>
