@@ -6,7 +6,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import { type SideInnings, sidesOf } from '../innings.ts'
 import { HaltWords } from '../prices/status-mark.tsx'
-import type { Market, Match } from '../queries.ts'
+import type { Market, Match, Score } from '../queries.ts'
 import { useLiveTvName } from '../score/live-tv-name.ts'
 import '../prices/price.css'
 import './match-entry.css'
@@ -57,15 +57,40 @@ export function MatchEntry({ match, before, score, status, note, onLink, childre
   )
 }
 
-/** The score of a match in play in two short lines: what both sides of a cricket match have made, else the score and its detail. */
-export function ScoreLines({ match: { score, teams } }: { match: Match }) {
-  const sides = score ? sidesOf(score, teams) : []
+type Scored = Pick<Match, 'score' | 'teams'>
+
+/** The score of a match in play in one or two short lines: what both sides have made, or the goals. */
+export function ScoreLines({ match: { score, teams } }: { match: Scored }) {
+  if (!score) return null
+  const sides = sidesOf(score, teams)
   if (sides.length > 0) return sides.map((side) => <SideLine key={side.shortName} {...side} />)
+  if (score.sets)
+    return ([0, 1] as const).map((side) => <SetsLine key={side} score={score} teams={teams} side={side} />)
+  return <span className="match-entry-summary">{score.summary}</span>
+}
+
+/** One side of a tennis match: its games of each set, the points of the running game, and whether it serves. */
+function SetsLine({ score, teams, side }: { score: Score; teams: Match['teams']; side: 0 | 1 }) {
+  const { sets = [], points, serving } = score
   return (
-    <>
-      <span className="match-entry-summary">{score?.summary}</span>
-      {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
-    </>
+    <span className="match-entry-summary match-entry-sets">
+      <span>
+        <bdi>{teams[side]?.shortName}</bdi>
+        {serving === side ? (
+          <i className="match-entry-serve">
+            <span className="sr-only">
+              {' '}
+              <Trans>serves</Trans>
+            </span>
+          </i>
+        ) : null}
+      </span>
+      {sets.map((set, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a set has no other name than its number
+        <span key={index}> {side === 0 ? set.home : set.away}</span>
+      ))}
+      {points ? <b> {points[side]}</b> : null}
+    </span>
   )
 }
 
@@ -85,17 +110,27 @@ function SideLine({ shortName, made, isBatting }: SideInnings) {
   )
 }
 
-/** What the lines of a cricket score leave to the note: the chase, or how far the innings is. Nothing for another sport. */
-export function ScoreNote({ match: { score, teams } }: { match: Match }) {
-  if (!score || sidesOf(score, teams).length === 0) return null
-  const overs = score.innings?.at(-1)?.overs
+/** How far a match in play is, behind the mark of live matches: the chase or the overs, the set, the minute. */
+export function ScoreNote({ match: { score, teams } }: { match: Scored }) {
+  if (!score || (sidesOf(score, teams).length === 0 && !score.sets && !score.detail)) return null
   return (
     <>
       <span className="live live-quiet">
-        {score.need ? score.detail : <Trans>{overs} overs</Trans>}
-        {score.need || !score.detail ? '' : `, ${score.detail}`}
+        <Progress score={score} teams={teams} />
       </span>
       {', '}
+    </>
+  )
+}
+
+function Progress({ score, teams }: { score: Score; teams: Match['teams'] }) {
+  if (sidesOf(score, teams).length === 0) return score.sets ? <Trans>Set {score.sets.length}</Trans> : score.detail
+  if (score.need) return score.detail
+  const overs = score.innings?.at(-1)?.overs
+  return (
+    <>
+      <Trans>{overs} overs</Trans>
+      {score.detail ? `, ${score.detail}` : ''}
     </>
   )
 }
