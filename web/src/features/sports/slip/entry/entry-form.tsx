@@ -4,7 +4,7 @@ import { Delete } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
 import { showPlainSigns } from '../../../../ui/forms/text-field.tsx'
-import { plainAmount } from '../../prices/price-text.ts'
+import { groupedDigits, plainAmount } from '../../prices/price-text.ts'
 import { pressKey, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
 import type { EntryCheck } from '../slip-check.ts'
@@ -54,6 +54,9 @@ export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
           </div>
           <div className="slip-box" data-invalid={invalid || undefined}>
             <span aria-hidden="true">₹</span>
+            <b className="slip-box-grouped" aria-hidden="true" translate="no">
+              {groupedDigits(stakeText)}
+            </b>
             <input
               id={`stake-${id}`}
               value={stakeText}
