@@ -113,6 +113,8 @@ test.describe('at 320 px', { tag: '@phone' }, () => {
     await openLiveMatch(page)
     const score = page.getByRole('region', { name: 'Score' }).locator('.score-big')
     const head = page.locator('.market-name').first()
+    for (const text of await page.locator('.market-name h2, .market-terms > span').all())
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
     for (const name of [score.locator('.score-team'), head.locator('h2')]) {
       await name.evaluate((element, text) => {
         element.textContent = text

@@ -6,7 +6,7 @@ export async function expectMoney(page: Page, balance: string, exposure: string)
   await expect(header).toContainText(`Real${balance}`)
   const figure = header.getByRole('button', { name: /^Exposure/ })
   await expect(figure).toHaveAccessibleName(
-    new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '[-−]'}${exposure.replace('.', '\\.')}$`),
+    new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '−\\u2060'}${exposure.replace('.', '\\.')}$`),
   )
 }
 

@@ -67,7 +67,7 @@ async function openSession() {
   await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull())
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
   const ladder = () => screen.queryByRole('table', { name: `${name}: result by runs` })
-  return { ...site, yes, ladder, note: { name: `${name}: result by runs -500` } }
+  return { ...site, yes, ladder, note: { name: `${name}: result by runs −500` } }
 }
 
 test('[1-6] the run ladder of a session opens over the board when the player asks for it, with his stake in it', async () => {
@@ -75,9 +75,9 @@ test('[1-6] the run ladder of a session opens over the board when the player ask
   await user.click(yes)
   await user.type(await screen.findByLabelText('Stake'), '500')
   expect(ladder()).toBeNull()
-  const note = screen.getByRole('button', { name: /: result by runs with slip -500$/ })
+  const note = screen.getByRole('button', { name: /: result by runs with slip −500$/ })
   await user.click(note)
-  expect(ladder()?.textContent).toContain('With slip-500')
+  expect(ladder()?.textContent).toContain('With slip−500')
   expect(note.getAttribute('aria-expanded')).toBe('true')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(ladder()).toBeNull())
@@ -92,7 +92,7 @@ test('[4-13] a tap that is a bet opens nothing under the next tap; what it held 
   mock.world.clock.advance(6000)
   mock.world.tick()
   await user.click(await screen.findByRole('button', note))
-  expect(ladder()?.textContent).toContain('Held ₹500-500')
+  expect(ladder()?.textContent).toContain('Held ₹500−500')
 })
 
 test('[4-13] a bet that was accepted is held in its row at once, before the list of bets is read again', async () => {
@@ -106,7 +106,7 @@ test('[4-13] a bet that was accepted is held in its row at once, before the list
   mock.world.tick()
   await screen.findByText(/^Accepted: Yes \d+ at \d+$/)
   await user.click(screen.getByRole('button', note))
-  expect(ladder()?.textContent).toContain('Held ₹500-500')
+  expect(ladder()?.textContent).toContain('Held ₹500−500')
 })
 
 test('a pinned market stands first in its group, after a reload too', async () => {
@@ -135,27 +135,31 @@ test('a tennis match shows sets and points by player, a soccer match goals and m
   expect(rows.map((row) => row.textContent?.replace('serves', ''))).toEqual(match.teams.map(({ name }) => name))
   within(sets).getByRole('columnheader', { name: 'Set 1' })
   within(sets).getByText('serves')
+  await screen.findByRole('button', { name: 'Live court' })
 })
 
-test('a soccer match shows goals by side', async () => {
+test('a soccer match shows the goals between its sides', async () => {
   const { match } = await openFirst(1)
-  const goals = await screen.findByRole('table', { name: 'Goals' })
-  const rows = within(goals).getAllByRole('row')
-  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(match.teams.map(({ name }) => name))
-  for (const row of rows) expect(within(row).getByRole('cell').textContent).toMatch(/^\d+$/)
+  const [home, away] = match.teams.map(({ name }) => name)
+  const score = (await screen.findByRole('region', { name: 'Score' })).querySelector('.soccer-score')
+  expect(score?.querySelector('b')?.textContent).toMatch(/^\d+ - \d+$/)
+  expect([...(score?.querySelectorAll('.score-team') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    home,
+    away,
+  ])
 })
 
 test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it, and stands in a sandbox', async () => {
   const { mock, match, user } = await openFirst(4)
   expect(mock.count('GET /live-tv/')).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Live TV' }))
-  const frame = await screen.findByTitle(`Live TV of ${match.matchName}`)
+  await user.click(screen.getByRole('button', { name: 'Live pitch' }))
+  const frame = await screen.findByTitle(`Live pitch of ${match.matchName}`)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
   expect(frame.getAttribute('src')).toContain('/live-tv/watch/')
   const asked = mock.calls.find(({ call }) => call === 'GET /live-tv/')
   expect(asked?.request.url).toContain('cricketType=cricket')
-  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
-  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Hide pictures' }))
+  expect(screen.queryByTitle(`Live pitch of ${match.matchName}`)).toBeNull()
 })
 
 test('on a wide screen live TV opens with the match, until the player closes it', async () => {
@@ -166,20 +170,20 @@ test('on a wide screen live TV opens with the match, until the player closes it'
     vi.unstubAllGlobals()
   })
   const { match, user } = await openFirst(4)
-  await screen.findByTitle(`Live TV of ${match.matchName}`)
-  await user.click(screen.getByRole('button', { name: 'Hide live TV' }))
+  await screen.findByTitle(`Live pitch of ${match.matchName}`)
+  await user.click(screen.getByRole('button', { name: 'Hide pictures' }))
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   await user.click(await screen.findByRole('link', { name: 'Profile' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Live TV' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Live pitch' })).toBeNull())
   act(() => history.back())
-  await screen.findByRole('button', { name: 'Live TV' })
-  expect(screen.queryByTitle(`Live TV of ${match.matchName}`)).toBeNull()
+  await screen.findByRole('button', { name: 'Live pitch' })
+  expect(screen.queryByTitle(`Live pitch of ${match.matchName}`)).toBeNull()
 })
 
 test('[7.4-5] shows an error with Retry if pictures fail to load', async () => {
   const { mock, user } = await openFirst(4)
   mock.fail('getLiveTv', 404, 'No pictures of this match.')
-  await user.click(screen.getByRole('button', { name: 'Live TV' }))
+  await user.click(screen.getByRole('button', { name: 'Live pitch' }))
   await screen.findByText('We could not load the pictures')
   screen.getByText('No pictures of this match.')
 })

@@ -81,7 +81,7 @@ test('[4-13] the board says before placing what the slip would change', async ()
   const site = await openMatch()
   await fillStake(site, '1000')
   const rows = within(site.board).getAllByRole('row')
-  expect(within(rows[1] ?? site.board).getAllByText('-1,000').length).toBeGreaterThan(0)
+  expect(within(rows[1] ?? site.board).getAllByText('−1,000').length).toBeGreaterThan(0)
 })
 
 test('the board is one tab stop: arrows move, B and L take the best prices, Esc takes them out', async () => {

@@ -3,8 +3,10 @@ import '../src/features/sports/pages/matches-page.tsx'
 import '../src/features/sports/pages/spm-games-page.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { useMarkets } from '../src/features/sports/prices/market-store.ts'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'
+import { matchOddsOf, startLiveMatch } from './live-match.tsx'
 import { type Mock, startMock } from './mock.ts'
 import { address, openSite, openSiteAsPlayer, wallet } from './site.tsx'
 
@@ -85,6 +87,14 @@ test('a price of the matches in play on the home page names its side in words', 
     const prices = await screen.findAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
     for (const price of prices) within(price).getByText(side)
   }
+})
+
+test.each(['/home', '/exchange/Inplay'])('%s names a suspended market in the row of its match', async (path) => {
+  const { mock, id } = await startLiveMatch()
+  forceMarketStatus(mock.world, (await matchOddsOf(mock, id)).marketId, 'suspended')
+  await openSiteAsPlayer(mock, path)
+  const note = () => document.querySelector(`.match-entry-title:has(a[href="/exchange/${id}"]) > small`)?.textContent
+  await waitFor(() => expect(note()).toBe('Suspended'))
 })
 
 test('among matches with a draw, one that has none shows its two outcomes and no empty cells', async () => {
@@ -225,10 +235,15 @@ test('prices of a list that cannot be refreshed are paused and take no bet', asy
   }
 })
 
-test('[3-27] the list is kept in session storage as sportsData and stands there at once after a reload', async () => {
+test('[3-27] the list is kept in session storage as sportsData and stands there at once after a reload, with its prices paused', async () => {
   const { mock } = await openList('/spmsports/cricket')
   await waitFor(() => expect(sessionStorage.getItem('sportsData')).toContain('refMatchId'))
-  mock.delay('listMatches', 3000)
+  cleanup()
+  const answer = Promise.withResolvers<void>()
+  mock.holdAnswer('GET /api/sports/matches', answer.promise)
   openSite('/spmsports/cricket')
   expect((await screen.findAllByRole('link', { name: / v / })).length).toBeGreaterThan(0)
+  screen.getByText('Prices paused')
+  answer.resolve()
+  await waitFor(() => expect(screen.queryByText('Prices paused')).toBeNull())
 })

@@ -40,10 +40,12 @@ test('a payment at the provider is declined, and another one made, to the paisa 
   await expectMoney(page, '₹10,500.35', '₹0.00')
 
   await page.goto('/cashier?type=deposit')
-  await expect(page.getByLabel('Totals of these rows')).toHaveText('Credited+₹500.35Debited₹0.00Net+₹500.35Entries1')
+  await expect(page.getByLabel('Totals of these rows')).toHaveText(
+    'Credited+\u2060₹500.35Debited₹0.00Net+\u2060₹500.35Entries1',
+  )
   const entry = page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)
   await expect(entry).toContainText('Deposit d-2 by Paytm')
-  await expect(entry).toContainText('+₹500.35')
+  await expect(entry).toContainText('+\u2060₹500.35')
   await expect(entry).toContainText('₹10,500.35')
   await entry.getByRole('link').click()
   await expect(receipt(page)).toContainText('Request numberd-2')

@@ -122,7 +122,7 @@ test('a price opens its bet under its row: nothing above moves, score, prices an
   await expect(panel.getByRole('button', { name: 'Place bet' })).toBeInViewport({ ratio: 1 })
   expect(await cell.boundingBox()).toEqual(before)
   for (const key of ['5', '00']) await panel.getByRole('button', { name: key, exact: true }).tap()
-  await expect(page.getByText('with slip -500').first()).toBeInViewport()
+  await expect(page.getByText('with slip −500').first()).toBeInViewport()
   await expect(cell).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: 'Score', exact: true })).toBeInViewport()
   await expectAccessible(page)

@@ -14,7 +14,7 @@ test('[7.4-5] live TV shows a wicket beside the board, which does not move', asy
   const place = await board.boundingBox()
   await expectWicket(page, world, frame)
   await expectAccessible(page)
-  await pictures(page).getByRole('button', { name: 'Close live TV' }).click()
+  await pictures(page).getByRole('button', { name: 'Close pictures' }).click()
   await expect(pictures(page)).toBeHidden()
   expect((await board.boundingBox())?.y).toBe(place?.y)
 })
@@ -35,7 +35,7 @@ test('[7.4-5] on a phone the pictures float in a corner while the board is read,
   expect(await pictures(page).boundingBox()).not.toEqual(before)
   await expect(pictures(page)).toBeInViewport()
   await expectAccessible(page)
-  await pictures(page).getByRole('button', { name: 'Close live TV' }).click()
+  await pictures(page).getByRole('button', { name: 'Close pictures' }).click()
   await expect(pictures(page)).toBeHidden()
 })
 
@@ -46,13 +46,13 @@ async function watchLiveMatch(page: Page, world: World): Promise<FrameLocator> {
   const live = matches.find(({ sportId, status }) => sportId === 4 && status === 'inplay')
   if (!live) throw new Error('no cricket match in play')
   await page.goto(`/exchange/${live.refMatchId}`)
-  await page.getByRole('button', { name: 'Live TV', exact: true }).click()
+  await page.getByRole('button', { name: 'Live pitch', exact: true }).click()
   await expect(pictures(page)).toBeVisible()
-  return page.frameLocator('iframe[title^="Live TV of"]')
+  return page.frameLocator('iframe[title^="Live pitch of"]')
 }
 
 /** The region that the pictures stand in. */
-const pictures = (page: Page) => page.getByRole('region', { name: 'Live TV', exact: true })
+const pictures = (page: Page) => page.getByRole('region', { name: 'Live pitch', exact: true })
 
 /** Balls are bowled until a wicket falls, which the pictures show together with the score of the board. */
 async function expectWicket(page: Page, world: World, frame: FrameLocator): Promise<void> {

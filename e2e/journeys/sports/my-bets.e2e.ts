@@ -42,7 +42,7 @@ test('[7.4-1] a bet is cashed out in two parts', { tag: ['@desktop', '@phone'] }
   const rest = await takeOffer(page.getByRole('main'))
   // The bet leaves the list, what was paid for it stays.
   await expect(page.getByText('No open bets', { exact: true })).toBeVisible()
-  await expect(page.getByText(/: cashed out, [+-]₹[\d.]+ (profit|loss)$/)).toBeVisible()
+  await expect(page.getByText(/: cashed out, [+−]\u2060₹[\d.]+ (profit|loss)$/)).toBeVisible()
   await expectMoney(page, rupees(10_000_00 + first + rest), '₹0.00')
   const { ok } = await world.control.readInvariants({ world: world.name })
   expect(ok, 'the ledger adds up').toBe(true)
@@ -66,10 +66,9 @@ test('[7.4-1] all bets of a market are cashed out at one result', { tag: '@phone
   await page.getByRole('button', { name: /^Cash out all .+: 2 bets on Match Odds$/ }).click()
   const panel = page.getByRole('region', { name: 'Cash out all bets on Match Odds' })
   const outcomes = panel.getByRole('table', { name: 'What each outcome of Match Odds brings' })
-  const result = ((await panel.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }).textContent()) ?? '').replace(
-    'Cash out ',
-    '',
-  )
+  const result = (
+    (await panel.getByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }).textContent()) ?? ''
+  ).replace('Cash out ', '')
   for (const row of await outcomes.getByRole('row').all()) {
     if ((await row.getByRole('cell').count()) > 0) await expect(row.getByRole('cell').last()).toHaveText(result)
   }
@@ -87,7 +86,7 @@ test('[7.4-1] all bets of a market are cashed out at one result', { tag: '@phone
 
 /** Takes the offer in sight; gives its profit or loss in paise. What comes back stands beside it: the stake and that. */
 async function takeOffer(place: Locator): Promise<number> {
-  const button = place.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  const button = place.getByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ })
   const paise = paiseOf((await button.textContent()) ?? '')
   await expect(
     place.getByText(paise < 0 ? / loss · ₹[\d,.]+ comes back$/ : / profit · ₹[\d,.]+ comes back$/),
@@ -96,9 +95,9 @@ async function takeOffer(place: Locator): Promise<number> {
   return paise
 }
 
-/** '-₹1,019.80' as paise. */
+/** '−₹1,019.80' as paise. */
 function paiseOf(text: string): number {
-  return Math.round(Number(text.replace(/[^\d.+-]/g, '')) * 100)
+  return Math.round(Number(text.replace('−', '-').replace(/[^\d.+-]/g, '')) * 100)
 }
 
 test('[7.4-3] My bets shows the bets that fit its filters', { tag: ['@desktop', '@phone'] }, async ({

@@ -4,12 +4,12 @@ import { formatRupees, formatSigned, fromPaise, toPaise } from './money.ts'
 test('[9-13] rupees are shown with lakh and crore grouping and two places', () => {
   expect(formatRupees(12345678.9)).toBe('₹1,23,45,678.90')
   expect(formatRupees(0)).toBe('₹0.00')
-  expect(formatRupees(-500)).toBe('-₹500.00')
+  expect(formatRupees(-500)).toBe('−\u2060₹500.00')
 })
 
 test('[1-1] a signed amount shows plus, minus, or nothing for zero', () => {
-  expect(formatSigned(2050)).toBe('+₹2,050.00')
-  expect(formatSigned(-1000)).toBe('-₹1,000.00')
+  expect(formatSigned(2050)).toBe('+\u2060₹2,050.00')
+  expect(formatSigned(-1000)).toBe('−\u2060₹1,000.00')
   expect(formatSigned(-0)).toBe('₹0.00')
 })
 

@@ -14,14 +14,19 @@ function format(signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
   return made
 }
 
-/** '₹1,23,45,678.90' with lakh and crore grouping (spec 9: rupees). Not a finite number: '₹–'. */
-export function formatRupees(rupees: number): string {
-  return Number.isFinite(rupees) ? format('auto').format(settled(rupees)) : '₹–'
+/** No line ends between a sign and its amount: browsers break behind a minus and a plus that stand before ₹. */
+function withSign(text: string): string {
+  return text.replace(/^[+-]/, (sign) => (sign === '-' ? '−\u2060' : '+\u2060'))
 }
 
-/** As formatRupees with a sign: '+₹2,050.00', '-₹500.00', '₹0.00'. */
+/** '₹1,23,45,678.90' with lakh and crore grouping (spec 9: rupees). Not a finite number: '₹–'. */
+export function formatRupees(rupees: number): string {
+  return Number.isFinite(rupees) ? withSign(format('auto').format(settled(rupees))) : '₹–'
+}
+
+/** As formatRupees with a sign: '+₹2,050.00', '−₹500.00', '₹0.00'. */
 export function formatSigned(rupees: number): string {
-  return Number.isFinite(rupees) ? format('exceptZero').format(settled(rupees)) : '₹–'
+  return Number.isFinite(rupees) ? withSign(format('exceptZero').format(settled(rupees))) : '₹–'
 }
 
 /**
@@ -40,7 +45,7 @@ export function fromPaise(paise: number): number {
   return paise === 0 ? 0 : paise / 100
 }
 
-/** -0 prints as '-₹0.00'. */
+/** -0 prints as '−₹0.00'. */
 function settled(rupees: number): number {
   return toPaise(rupees) === 0 ? 0 : rupees
 }

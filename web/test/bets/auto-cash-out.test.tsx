@@ -51,7 +51,7 @@ test('the folded form shows the value now and what happens on the way, and sets 
   const { user, panel, mock, bet, name } = at
   const form = await openForm(at)
   await waitFor(() =>
-    expect(form.getByText(/^A cash-out brings/).textContent).toMatch(/^A cash-out brings -₹[\d.]+ loss now\.$/),
+    expect(form.getByText(/^A cash-out brings/).textContent).toMatch(/^A cash-out brings −\u2060₹[\d.]+ loss now\.$/),
   )
   form.getByText('Paid at what is offered then, not at your line.')
   form.getByText('While the market is suspended it waits.')
@@ -66,7 +66,7 @@ test('the folded form shows the value now and what happens on the way, and sets 
   await user.type(gain, '1,500')
   await user.type(form.getByLabelText('Cash out at a loss of'), '200.50')
   await user.dblClick(save)
-  await panel.findByText('Auto cash-out at +₹1,500.00 / -₹200.50')
+  await panel.findByText('Auto cash-out at +\u2060₹1,500.00 / −\u2060₹200.50')
   panel.getByText('Armed')
   expect(mock.count(`PUT ${path}`)).toBe(1)
   expect(mock.lastBody(`PUT ${path}`)).toEqual({
@@ -90,7 +90,7 @@ test('a rule is changed in its form, and cancelled with one press', async () => 
   expect(again.getByLabelText<HTMLInputElement>('Cash out at a profit of').value).toBe('500')
   await user.selectOptions(again.getByLabelText('Until'), 'In 1 hour')
   await user.click(again.getByRole('button', { name: 'Save' }))
-  await panel.findByText(/^Auto cash-out at \+₹500\.00, until /)
+  await panel.findByText(/^Auto cash-out at \+\u2060₹500\.00, until /)
   const [{ untilMs } = { untilMs: null }] = listAutoCashOuts(mock.world, playerId)
   // The page's clock runs on while the world's stands still: to the hour, not to the millisecond.
   expect(Math.round(((untilMs ?? 0) - mock.world.clock.now()) / (60 * 60_000))).toBe(1)
@@ -118,7 +118,7 @@ test('a rule whose answer is lost is looked up by its key and never sent again',
   await user.type(form.getByLabelText('Cash out at a profit of'), '500')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await panel.findByText('The answer was lost. We are checking what became of your request.')
-  await panel.findByText('Auto cash-out at +₹500.00')
+  await panel.findByText('Auto cash-out at +\u2060₹500.00')
   expect(mock.count(`PUT ${path}`)).toBe(1)
 })
 
@@ -128,15 +128,15 @@ test('a rule that another tab sets is shown, with its state as the market goes',
   const { panel, mock, bet, playerId, marketId, moveTo } = await openPanel()
   await panel.findByRole('button', { name: 'Auto cash-out' })
   setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, share: 50 })
-  await panel.findByText('Auto cash-out at +₹500.00, 50 % of the stake')
+  await panel.findByText('Auto cash-out at +\u2060₹500.00, 50 % of the stake')
   forceMarketStatus(mock.world, marketId, 'suspended')
   await panel.findByText('Waits: the market takes no bets now')
   forceMarketStatus(mock.world, marketId, null)
   await panel.findByText('Armed')
   setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, share: 50, gainPaise: 1_00 })
-  await panel.findByText('Auto cash-out at +₹1.00, 50 % of the stake')
+  await panel.findByText('Auto cash-out at +\u2060₹1.00, 50 % of the stake')
   moveTo(101)
-  await panel.findByText(/^The share is cashed out: \+₹[\d,.]+ profit\. The rest stays open\.$/)
+  await panel.findByText(/^The share is cashed out: \+\u2060₹[\d,.]+ profit\. The rest stays open\.$/)
   panel.getByRole('button', { name: 'Auto cash-out' })
 })
 
@@ -178,7 +178,7 @@ test.each([404, 501])('where a server answers %i to the list of rules there is n
   const mock = await startMock()
   mock.fail('listAutoCashOuts', status, 'Not offered', 'not_offered')
   const { panel } = await openPanel(mock)
-  await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  await panel.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ })
   // The second request is made after the first answer was read.
   await waitFor(() => expect(mock.count(`GET ${path}`)).toBeGreaterThan(1))
   expect(panel.queryByText('Auto cash-out')).toBeNull()

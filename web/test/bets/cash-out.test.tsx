@@ -31,6 +31,11 @@ function offerForAll() {
   return screen.findByRole('button', { name: /^Cash out all .+ comes back: 2 bets on Match Odds$/ })
 }
 
+/** '−₹1,019.80' as a number. */
+function rupeesOf(text: string): number {
+  return Number(text.replace('−', '-').replace(/[^\d.-]/g, ''))
+}
+
 test('the cash-out of a bet that covers another says first what becomes of the balance', async () => {
   const { user, lost } = await openHedged()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 - lost }))
@@ -45,9 +50,9 @@ test('the cash-out of a bet that covers another says first what becomes of the b
   const says = (element: Element | null) => words.test(element?.textContent ?? '')
   const note = await panel.findByText((_, element) => says(element) && ![...(element?.children ?? [])].some(says))
   const [, balance = ''] = words.exec(note.textContent ?? '') ?? []
-  await user.click(panel.getByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(panel.getByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }))
   await panel.findByText(/: cashed out, /)
-  const change = Number(balance.replace(/[₹,+]/g, ''))
+  const change = rupeesOf(balance)
   expect(change).toBeLessThan(0)
   await waitFor(() => expect(wallet()?.balance).toBeCloseTo(10_000 - lost + change, 2))
 })
@@ -57,7 +62,7 @@ test('while the browser is offline there is no offer to take, and what is presse
   const offers = await screen.findAllByRole('button', { name: /^Cash out [^a].+(comes back|Nothing comes back.+): / })
   await user.click(offers[0] ?? document.body)
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
-  const take = await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  const take = await panel.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ })
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(take)
   await panel.findByText('Your request did not arrive, so nothing was cashed out. You can send it again.')
@@ -66,7 +71,7 @@ test('while the browser is offline there is no offer to take, and what is presse
   await waitFor(() => expect(screen.getAllByText('No cash-out now')).toHaveLength(3))
   online.mockReturnValue(true)
   act(() => window.dispatchEvent(new Event('online')))
-  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await panel.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }))
   await panel.findByText(/: cashed out, /)
   expect(mock.count('POST /api/bets/cash-out')).toBe(1)
 })
@@ -86,13 +91,13 @@ test('all bets of a market are cashed out at once: each outcome pays the same af
     )
   expect(cells.map(([name]) => name)).toEqual(names)
   // The back and the lay cancel each other out but for the distance between their prices.
-  expect(cells.map(([, now]) => now)).toEqual([`-₹${lost.toFixed(2)}`, ...names.slice(1).map(() => '₹0.00')])
+  expect(cells.map(([, now]) => now)).toEqual([`−\u2060₹${lost.toFixed(2)}`, ...names.slice(1).map(() => '₹0.00')])
   const after = cells[0]?.[2] ?? ''
   expect(cells.map(([, , paid]) => paid)).toEqual(names.map(() => after))
   await user.click(panel.getByRole('button', { name: `Cash out ${after}` }))
   await screen.findByText(`Match Odds: all cashed out, ${after} loss`)
   await screen.findByText('Cashed out ₹2,000.00 of stake')
-  const result = Number(after.replace(/[₹,+]/g, ''))
+  const result = rupeesOf(after)
   expect(mock.lastBody('POST /api/bets/cash-out/market')).toEqual({ marketId, profitLoss: result })
   await waitFor(() => expect(wallet()?.balance).toBeCloseTo(10_000 + result, 2))
   await screen.findByText('No open bets')
@@ -105,7 +110,7 @@ test('a share of all bets of a market is cashed out, the rest stays', async () =
   await user.click(await offerForAll())
   const panel = within(await screen.findByRole('region', { name: 'Cash out all bets on Match Odds' }))
   fireEvent.change(panel.getByRole('slider'), { target: { value: '40' } })
-  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await panel.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }))
   await panel.findByText('Cashed out ₹800.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out/market')).toMatchObject({ share: 40 })
   await waitFor(() => expect(screen.getAllByText('₹600.00')).toHaveLength(2))
@@ -115,7 +120,7 @@ test('a cash-out of a market whose answer is lost is looked up by its key and ne
   const { user, mock } = await openHedged()
   mock.world.faults.plant({ target: { operation: 'cashOutMarket' }, effect: { kind: 'dropped-answer' }, times: 1 })
   await user.click(await offerForAll())
-  await user.dblClick(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.dblClick(await screen.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }))
   await screen.findByText('The answer was lost. We are checking what became of your request.')
   await screen.findByText('Cashed out ₹2,000.00 of stake')
   expect(mock.count('POST /api/bets/cash-out/market')).toBe(1)

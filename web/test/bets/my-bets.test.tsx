@@ -19,9 +19,7 @@ async function ask(mock: Mock, path: string, token: string, body?: object): Prom
   return (await answer.json()).data
 }
 
-/**
- * Places a back bet on match odds of the first match of a later day, beside the site; it is accepted at once.
- */
+/** Places a back bet on match odds of the first match of a later day, beside the site; it is accepted at once. */
 async function placeBet(mock: Mock, token: string, stake: number): Promise<{ id: string; marketId: string }> {
   const { matches } = (await ask(mock, '/api/sports/matches?sportId=4&when=upcoming', token)) as never as {
     matches: { firstMarket: { marketId: string; runners: { selectionId: string; back: { price: number }[] }[] } }[]
@@ -38,6 +36,8 @@ async function placeBet(mock: Mock, token: string, stake: number): Promise<{ id:
   })
   return (placed as never as { bet: { id: string; marketId: string } }).bet
 }
+
+const cashOutOffer = /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/
 
 /** My bets of a player with one open bet of 1,000. */
 async function openMyBets(path = '/mybets') {
@@ -115,7 +115,7 @@ test('[7.4-3] the open bets come first, of all days, and each says what it risks
   const page = asked(mock).find((query) => query.get('pagesize') === '10')
   expect(Object.fromEntries(page ?? [])).toEqual({ betstatus: 'open', skip: '0', pagesize: '10' })
   const [row] = rows()
-  expect(row?.textContent).toMatch(/At risk-₹1,000\.00Profit\+₹[\d,.]+if it winsMatched/)
+  expect(row?.textContent).toMatch(/At risk−\u2060₹1,000\.00Profit\+\u2060₹[\d,.]+if it winsMatched/)
   expect(screen.queryByLabelText('Totals')).toBeNull()
 })
 
@@ -131,13 +131,13 @@ test('[1-6] totals and table show the stakes and the results', async () => {
   const totals = await screen.findByLabelText('Totals')
   expect(totals.textContent).toContain('Staked₹1,000.00 1 bet')
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9000 }))
-  expect(totals.textContent).toContain('Exposure now-₹1,000.00 1 open bet')
+  expect(totals.textContent).toContain('Exposure now−\u2060₹1,000.00 1 open bet')
   const loser = mock.world.feed.market(bet.marketId)?.runners[1]
   decideMarket(mock.world, bet.marketId, loser?.selectionId ?? '')
-  await waitFor(() => expect(totals.isConnected && totals.textContent).toContain('Net result, settled only-₹1,000.00'))
+  await waitFor(() => expect(totals.isConnected && totals.textContent).toContain('settled only−\u2060₹1,000.00'))
   const table = screen.getByRole('table', { name: 'Day by day' })
-  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/11,000-1,000-1,000$/)
-  screen.getByRole('img', { name: /ends at -₹1,000\.00\. The table holds the same figures\.$/ })
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/11,000−1,000−1,000$/)
+  screen.getByRole('img', { name: /ends at −\u2060₹1,000\.00\. The table holds the same figures\.$/ })
   await user.click(screen.getByRole('tab', { name: 'Settled' }))
   await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('Lost')).toBeTruthy())
 })
@@ -195,22 +195,22 @@ test('a part of a bet is cashed out in place, then the rest; the wallet follows 
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ comes back: / }))
   const panel = within(await screen.findByRole('region', { name: /^Cash out / }))
   fireEvent.change(panel.getByRole('slider'), { target: { value: '40' } })
-  await user.click(await panel.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await panel.findByRole('button', { name: cashOutOffer }))
   await panel.findByText('Cashed out ₹400.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ share: 40 })
   await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('₹600.00')).toBeTruthy())
   await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(await screen.findByRole('button', { name: /^Cash out .+: / }))
-  await user.click(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await screen.findByRole('button', { name: cashOutOffer }))
   await screen.findByText('Cashed out ₹600.00 of stake')
   expect(wallet()?.balance).toBeGreaterThan(9000)
   expect(mock.count('POST /api/bets/cash-out')).toBe(2)
 })
 
-/** Cashes the only bet in sight out whole, once the list shows it; gives the offer that was taken: '-₹19.80'. */
+/** Cashes the only bet in sight out whole, once the list shows it; gives the offer that was taken: '−₹19.80'. */
 async function cashOutWhole(user: UserEvent): Promise<string> {
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ comes back: / }))
-  const take = await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  const take = await screen.findByRole('button', { name: cashOutOffer })
   const offer = take.textContent?.replace('Cash out ', '') ?? ''
   await user.click(take)
   return offer
@@ -241,11 +241,11 @@ test('the receipt of a cash-out outlasts the offer of another bet, not the page'
   await screen.findByRole('list', { name: 'Bets' })
   const older = within(rows()[1] ?? document.body)
   await user.click(await older.findByRole('button', { name: /^Cash out .+: / }))
-  await user.click(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await screen.findByRole('button', { name: cashOutOffer }))
   await screen.findByText('Cashed out ₹1,000.00 of stake')
   await waitFor(() => expect(within(rows()[1] ?? document.body).queryByText('Matched')).toBeNull())
   await user.click(await screen.findByRole('button', { name: /^Cash out .+: / }))
-  await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  await screen.findByRole('button', { name: cashOutOffer })
   expect(rows()[1]?.textContent).toContain('Cashed out ₹1,000.00 of stake')
   await user.click(screen.getByRole('link', { name: 'Games Rules' }))
   await screen.findByRole('heading', { level: 1, name: /rules/i })
@@ -258,7 +258,7 @@ test('a cash-out whose answer is lost is looked up by its key and never sent aga
   const { mock, user } = await openMyBets()
   mock.world.faults.plant({ target: { operation: 'cashOutBet' }, effect: { kind: 'dropped-answer' }, times: 1 })
   await user.click(await screen.findByRole('button', { name: /^Cash out .+: / }))
-  await user.dblClick(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.dblClick(await screen.findByRole('button', { name: cashOutOffer }))
   await screen.findByText('The answer was lost. We are checking what became of your request.')
   await screen.findByText('Cashed out ₹1,000.00 of stake')
   expect(mock.count('POST /api/bets/cash-out')).toBe(1)
@@ -267,7 +267,7 @@ test('a cash-out whose answer is lost is looked up by its key and never sent aga
 test('an offer that went down is refused in words, and nothing is cashed out', async () => {
   const { mock, user } = await openMyBets()
   await user.click(await screen.findByRole('button', { name: /^Cash out .+: / }))
-  const take = await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ })
+  const take = await screen.findByRole('button', { name: cashOutOffer })
   mock.fail('cashOutBet', 422, 'The offer has changed', 'cash_out_changed')
   await user.click(take)
   await screen.findByText('The offer went down meanwhile. Nothing was cashed out; look at the new amount.')
@@ -291,7 +291,7 @@ test('beside the board a bet is cashed out too, once in sight', async () => {
   await user.click(screen.getByRole('tab', { name: /^Open bets/ }))
   await waitFor(() => expect(open.isConnected).toBe(false))
   await user.click(await screen.findByRole('button', { name: /^Cash out .+ comes back: / }))
-  await user.click(await screen.findByRole('button', { name: /^Cash out [+-]?₹[\d,.]+$/ }))
+  await user.click(await screen.findByRole('button', { name: cashOutOffer }))
   await screen.findByText('Cashed out ₹1,000.00 of stake')
   await screen.findByText('No open bets')
   expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ betId: bet.id })

@@ -36,10 +36,10 @@ test('[7.3-1] [9-13] the statement shows each entry with its amount and the bala
   giveCash(mock, 299.95)
   await openSiteAsPlayer(mock, '/cashier')
   expect(await rows()).toEqual([
-    'Credit by the operator | Correction | +₹299.95 | ₹10,299.95',
-    'Opening credit of play money | Opening credit | +₹10,000.00 | ₹10,000.00',
+    'Credit by the operator | Correction | +\u2060₹299.95 | ₹10,299.95',
+    'Opening credit of play money | Opening credit | +\u2060₹10,000.00 | ₹10,000.00',
   ])
-  expect(totals()).toBe('Credited+₹10,299.95Debited₹0.00Net+₹10,299.95Entries2')
+  expect(totals()).toBe('Credited+\u2060₹10,299.95Debited₹0.00Net+\u2060₹10,299.95Entries2')
 })
 
 test('[7.3-1] type and days narrow the list, stand in the address, and are taken away by one button', async () => {
@@ -49,10 +49,10 @@ test('[7.3-1] type and days narrow the list, stand in the address, and are taken
   await user.selectOptions(await screen.findByLabelText('Type'), 'Withdrawal')
   await waitFor(async () =>
     expect(await rows()).toEqual([
-      'Withdrawal w-1 to Sahyadri Bank ******2222, held | Withdrawal | -₹1,500.00 | ₹10,000.00',
+      'Withdrawal w-1 to Sahyadri Bank ******2222, held | Withdrawal | −\u2060₹1,500.00 | ₹10,000.00',
     ]),
   )
-  expect(totals()).toBe('Credited₹0.00Debited-₹1,500.00Net-₹1,500.00Entries1')
+  expect(totals()).toBe('Credited₹0.00Debited−\u2060₹1,500.00Net−\u2060₹1,500.00Entries1')
   await user.click(screen.getByRole('radio', { name: 'Today' }))
   expect(address()).toBe('/cashier?type=withdrawal&from=2026-11-21&to=2026-11-21')
   await user.selectOptions(screen.getByLabelText('Type'), 'Referral')
@@ -139,7 +139,7 @@ test('pages hold ten entries; a page beyond the last leads back to the first', a
   const mock = await startMock()
   for (let entry = 1; entry <= 11; entry += 1) giveCash(mock, entry)
   const { user } = await openSiteAsPlayer(mock, '/cashier')
-  expect((await rows())[0]).toBe('Credit by the operator | Correction | +₹11.00 | ₹10,066.00')
+  expect((await rows())[0]).toBe('Credit by the operator | Correction | +\u2060₹11.00 | ₹10,066.00')
   screen.getByText('1 to 10 of 12')
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Next page' }))

@@ -112,7 +112,9 @@ test('[7.3-2] a request holds exactly its amount, once, and the wallet is what t
   const { mock, user } = await openForm('/withdraw/bank')
   await user.type(await screen.findByLabelText('Amount'), '1,234.56')
   const money = screen.getByRole('region', { name: 'What happens to your money' })
-  expect(money.textContent).toContain('Balance now₹12,000.00Held until it is decided-₹1,234.56Balance after₹10,765.44')
+  expect(money.textContent).toContain(
+    'Balance now₹12,000.00Held until it is decided−\u2060₹1,234.56Balance after₹10,765.44',
+  )
   expect(wallet()).toMatchObject({ balance: 12_000 })
   await user.dblClick(screen.getByRole('button', { name: 'Request ₹1,234.56' }))
   await toastSays('other', 'Request submitted')

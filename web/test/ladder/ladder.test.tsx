@@ -14,7 +14,7 @@ test('opens all price steps of a runner with what is offered at each, and the re
   expect(cell('Back 3.05,').textContent).toBe('Back 3.05, no price')
   expect(cell('Back 3.05,').getAttribute('aria-disabled')).toBe('true')
   const nets = [3, 3.05, 3.1].map((price) => row(price).lastElementChild?.textContent)
-  expect(nets).toEqual(['+1,000', '', '-1,050'])
+  expect(nets).toEqual(['+1,000', '', '−1,050'])
   expect(within(grid).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(61)
 })
 
@@ -26,7 +26,7 @@ test('another stake changes the result of each step at once', async () => {
   await user.type(stake, '250')
   expect(row(3).lastElementChild?.textContent).toBe('+500')
   await user.click(inLadder.getByRole('button', { name: '2,000' }))
-  expect(row(3.1).lastElementChild?.textContent).toBe('-4,200')
+  expect(row(3.1).lastElementChild?.textContent).toBe('−4,200')
 })
 
 test('a press on an offered price puts it into the slip with the stake of the ladder, a second one takes it out', async () => {
@@ -74,7 +74,7 @@ test('with one-click betting on a press is a bet at that price, with the one-cli
     stake: 700,
     accept: { policy: 'any' },
   })
-  await waitFor(() => expect(row(3).lastElementChild?.textContent).toBe('-70'))
+  await waitFor(() => expect(row(3).lastElementChild?.textContent).toBe('−70'))
 })
 
 test('a suspended market keeps its rows, says so and takes no press', async () => {

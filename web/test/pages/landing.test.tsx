@@ -55,6 +55,17 @@ test('[2.2-1] [2.5-11] the landing page shows banners, live matches and the grou
   }
 })
 
+test('the matches in play say how many of them the page shows', async () => {
+  await openLanding()
+  const tab = await screen.findByRole('tab', { name: /^All ?\d+$/ })
+  const rows = await waitFor(() => {
+    const found = document.querySelectorAll('.live-now .match-entry-name')
+    expect(found.length).toBeGreaterThan(0)
+    return found.length
+  })
+  expect(screen.getAllByText(`${rows} of ${tab.textContent?.replace('All', '').trim()} matches`)).not.toHaveLength(0)
+})
+
 test('[4-18] the banners stand by their order, and any of them can be called up', async () => {
   await startMock()
   const { user } = openSite('/')

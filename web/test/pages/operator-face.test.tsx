@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { requestOf } from '../../src/api/request.ts'
+import { startLiveMatch } from '../live-match.tsx'
 import { type Mock, startMock } from '../mock.ts'
 import { openSite, openSiteAsPlayer } from '../site.tsx'
 
@@ -85,6 +86,12 @@ test.each(['/sign-in', '/maintenance'])("%s shows the operator's logo and name",
   openSite(path)
   const name = await screen.findByText('Our Table')
   await waitFor(() => expect(name.parentElement?.querySelector('img')?.getAttribute('src')).toBe('/art/play.svg'))
+})
+
+test("an operator's pictures of a match are live TV", async () => {
+  const { mock, id } = await startLiveMatch()
+  await openSiteAsPlayer(mock, `/exchange/${id}`)
+  await screen.findByRole('button', { name: 'Live TV' })
 })
 
 test('does not send the token to a live-TV service on another origin', () => {

@@ -19,7 +19,7 @@ test('[2.7-13] [7.1-5] [9-12] the matches of the exposure come ten to a page, an
   const popup = await openPopup(user)
   await within(popup).findByText('1 to 10 of 12')
   expect(rowsOf(popup)).toBe(10)
-  expect(within(popup).getAllByText('-₹4,50,000.00')).toHaveLength(10)
+  expect(within(popup).getAllByText('−\u2060₹4,50,000.00')).toHaveLength(10)
   const [, row] = within(popup).getAllByRole('row')
   const [match, , , id] = within(row ?? popup).getAllByRole('cell')
   await waitFor(() => expect(match?.textContent).toMatch(/ v .+Match Odds/))

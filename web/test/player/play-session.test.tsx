@@ -45,7 +45,7 @@ test('both menus show at each opening the time since sign-in and the result of p
   mock.world.clock.advance(72 * 60_000)
   for (const menu of ['Account menu', 'Menu'] as const) {
     const shown = await line(menu)
-    await waitFor(() => expect(shown.textContent).toBe('Time signed in 1 h 12 minNet -₹61.11'))
+    await waitFor(() => expect(shown.textContent).toBe('Time signed in 1 h 12 minNet −\u2060₹61.11'))
     expect(shown.getAttribute('href')).toBe('/activity')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -79,7 +79,7 @@ test('a reality check shows stakes, wins and losses to the paisa, and ends a ful
       ['Staked', '₹1,111.10'],
       ['Won', '₹716.66'],
       ['Lost', '₹777.77'],
-      ['Net', '-₹61.11'],
+      ['Net', '−\u2060₹61.11'],
     ])
     await waitFor(() => expect(full).toEqual([]))
     await user.click(dialog.getByRole('button', { name: 'Go on' }))

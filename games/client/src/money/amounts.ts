@@ -40,9 +40,9 @@ export function shortRupees(paise: number, language: Language): string {
   return formatFor(language, paise % 100 === 0 ? 0 : 2).format(paise / 100)
 }
 
-/** '+₹20.00', '-₹20.00', '₹0.00'. */
+/** '+₹20.00', '−₹20.00', '₹0.00'. No line ends between the sign and the amount. */
 export function signedRupees(paise: number, language: Language): string {
-  return `${paise > 0 ? '+' : paise < 0 ? '−' : ''}${rupees(Math.abs(paise), language)}`
+  return `${paise > 0 ? '+\u2060' : paise < 0 ? '−\u2060' : ''}${rupees(Math.abs(paise), language)}`
 }
 
 /** Hundredths as a multiplier: 132 -> '1.32×'. */

@@ -92,8 +92,8 @@ export function TiedMatch() {
   return (
     <p>
       <Trans>
-        Whether the match ends with equal scores, Yes or No, at rates per 100. It is settled with the match; without a
-        result all bets are void.
+        Whether the match ends with equal scores, Yes or No, at rates per 100. While a rate would be above 1,000 it is
+        suspended. It is settled with the match; without a result all bets are void.
       </Trans>
     </p>
   )

@@ -101,22 +101,24 @@ const BoardHead = memo(function BoardHead({ market, matchName, paused, title, no
     <header className="market-head">
       <div className="market-title">
         <div className="market-name">
-          <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
-          {market.inPlay && !title ? (
-            <>
-              <i className="live-dot" />
-              <span className="sr-only">
-                <Trans>In play</Trans>
-              </span>
-            </>
-          ) : null}
+          <div className="market-heading">
+            <h2 id={`market-${market.marketId}`}>{title ?? market.HeadName}</h2>
+            {market.inPlay && !title ? (
+              <>
+                <i className="live-dot" />
+                <span className="sr-only">
+                  <Trans>In play</Trans>
+                </span>
+              </>
+            ) : null}
+          </div>
           {title ? null : (
-            <>
+            <div className="market-tools">
               {market.priceKind === 'decimal' ? <LadderPlace market={market} matchName={matchName} /> : null}
               <PriceGraphButton market={market} />
               <MarketRules market={market} />
               <PinButton market={market} />
-            </>
+            </div>
           )}
         </div>
         <p className="market-terms">

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { HaltSign } from '../prices/halt-sign.tsx'
+import { HaltWords } from '../prices/halt-words.tsx'
 import { useMarkets } from '../prices/market-store.ts'
-import { HaltSign, HaltWords } from '../prices/status-mark.tsx'
 import type { Market } from '../queries.ts'
 import './market-status.css'
 

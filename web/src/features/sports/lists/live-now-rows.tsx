@@ -28,6 +28,7 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
     <MatchEntry
       match={match}
       before={<Glyph name={sportKey(match.sportId)} size={18} />}
+      status={market?.status}
       note={
         <>
           <ScoreNote match={match} />

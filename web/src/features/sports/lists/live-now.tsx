@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { lazyPart } from '../../../ui/states/lazy-part.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
+import { useOnline } from '../../../ui/states/online.ts'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
 import { haveDraw } from './match-columns.ts'
@@ -32,6 +33,7 @@ export function LiveNow({ limit }: { limit: number }) {
     ...sports.inplay(),
     refetchInterval: refreshMs,
   })
+  const paused = !useOnline() || isError
   const [sport, setSport] = useState<SportKey | 'all'>('all')
   const matches = data?.matches ?? []
   const count = (key: SportKey) => matches.filter((match) => sportKey(match.sportId) === key).length
@@ -68,11 +70,11 @@ export function LiveNow({ limit }: { limit: number }) {
         ) : null}
         {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={isError} draw={haveDraw(shown)}>
+          <Rows paused={paused} draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
             <LiveNowRows
               matches={shown}
               draw={haveDraw(shown)}
-              paused={isError}
+              paused={paused}
               waiting={<WaitingEntries rows={shown.length} />}
               failed={(retry) => (
                 <li>
@@ -87,11 +89,26 @@ export function LiveNow({ limit }: { limit: number }) {
   )
 }
 
-function Rows({ children, paused, draw = true }: { children: ReactNode; paused?: boolean; draw?: boolean }) {
+type RowsProps = {
+  children: ReactNode
+  paused?: boolean
+  draw?: boolean
+  /** How many of the matches stand in the rows. */
+  shown?: number
+  of?: number
+}
+
+function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
   const head = (
     <div className="live-now-head" aria-hidden="true">
       <span className="live-now-head-name">
-        <Trans>Match</Trans>
+        {shown < of ? (
+          <Trans>
+            {shown} of {of} matches
+          </Trans>
+        ) : (
+          <Trans>Match</Trans>
+        )}
       </span>
       <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
       <span>1</span>

@@ -5,7 +5,9 @@ import { paths } from '../../../config/paths.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { Tag } from '../../../ui/basics/tag.tsx'
 import { type SideInnings, sidesOf } from '../innings.ts'
-import type { Match } from '../queries.ts'
+import { HaltWords } from '../prices/halt-words.tsx'
+import type { Market, Match, Score } from '../queries.ts'
+import { useLiveTvName } from '../score/live-tv-name.ts'
 import '../prices/price.css'
 import './match-entry.css'
 import './match-entry-prices.css'
@@ -16,7 +18,9 @@ type MatchEntryProps = {
   before: ReactNode
   /** Shown in the place of the score. */
   score: ReactNode
-  /** Under the name; the competition where the rows are not grouped by it. */
+  /** Of the market whose prices stand in the row, undefined without one. */
+  status: Market['status'] | undefined
+  /** Under the name while that market takes bets; the competition where the rows are not grouped by it. */
   note: ReactNode
   onLink: (event: { preventDefault: () => void }) => void
   /** The prices. */
@@ -24,7 +28,7 @@ type MatchEntryProps = {
 }
 
 /** The frame that every list gives a match: name, what it offers, score, prices. */
-export function MatchEntry({ match, before, score, note, onLink, children }: MatchEntryProps) {
+export function MatchEntry({ match, before, score, status, note, onLink, children }: MatchEntryProps) {
   return (
     <li className="match-entry">
       <span className="match-entry-sport">{before}</span>
@@ -32,7 +36,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
         <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name" translate="no">
           {match.matchName}
         </Link>
-        <small>{note}</small>
+        <small>{status === undefined || status === 'open' ? note : <HaltWords halt={status} />}</small>
         <span className="match-entry-tags">
           {match.marketTypes.includes('fancy') ? (
             <Tag tone="quiet">
@@ -44,7 +48,7 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
               <Trans>Bookmaker</Trans>
             </Tag>
           ) : null}
-          {match.liveTv ? <LiveTvMark /> : null}
+          {match.liveTv ? <LiveTvMark match={match} /> : null}
         </span>
       </div>
       <div className="match-entry-score">{score}</div>
@@ -53,15 +57,40 @@ export function MatchEntry({ match, before, score, note, onLink, children }: Mat
   )
 }
 
-/** The score of a match in play in two short lines: what both sides of a cricket match have made, else the score and its detail. */
-export function ScoreLines({ match: { score, teams } }: { match: Match }) {
-  const sides = score ? sidesOf(score, teams) : []
+type Scored = Pick<Match, 'score' | 'teams'>
+
+/** The score of a match in play in one or two short lines: what both sides have made, or the goals. */
+export function ScoreLines({ match: { score, teams } }: { match: Scored }) {
+  if (!score) return null
+  const sides = sidesOf(score, teams)
   if (sides.length > 0) return sides.map((side) => <SideLine key={side.shortName} {...side} />)
+  if (score.sets)
+    return ([0, 1] as const).map((side) => <SetsLine key={side} score={score} teams={teams} side={side} />)
+  return <span className="match-entry-summary">{score.summary}</span>
+}
+
+/** One side of a tennis match: its games of each set, the points of the running game, and whether it serves. */
+function SetsLine({ score, teams, side }: { score: Score; teams: Match['teams']; side: 0 | 1 }) {
+  const { sets = [], points, serving } = score
   return (
-    <>
-      <span className="match-entry-summary">{score?.summary}</span>
-      {score?.detail ? <small className="live live-quiet">{score.detail}</small> : null}
-    </>
+    <span className="match-entry-summary match-entry-sets">
+      <span>
+        <bdi>{teams[side]?.shortName}</bdi>
+        {serving === side ? (
+          <i className="match-entry-serve">
+            <span className="sr-only">
+              {' '}
+              <Trans>serves</Trans>
+            </span>
+          </i>
+        ) : null}
+      </span>
+      {sets.map((set, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a set has no other name than its number
+        <span key={index}> {side === 0 ? set.home : set.away}</span>
+      ))}
+      {points ? <b> {points[side]}</b> : null}
+    </span>
   )
 }
 
@@ -81,28 +110,36 @@ function SideLine({ shortName, made, isBatting }: SideInnings) {
   )
 }
 
-/** What the lines of a cricket score leave to the note: the chase, or how far the innings is. Nothing for another sport. */
-export function ScoreNote({ match: { score, teams } }: { match: Match }) {
-  if (!score || sidesOf(score, teams).length === 0) return null
-  const overs = score.innings?.at(-1)?.overs
+/** How far a match in play is, behind the mark of live matches: the chase or the overs, the set, the minute. */
+export function ScoreNote({ match: { score, teams } }: { match: Scored }) {
+  if (!score || (sidesOf(score, teams).length === 0 && !score.sets && !score.detail)) return null
   return (
     <>
       <span className="live live-quiet">
-        {score.need ? score.detail : <Trans>{overs} overs</Trans>}
-        {score.need || !score.detail ? '' : `, ${score.detail}`}
+        <Progress score={score} teams={teams} />
       </span>
       {', '}
     </>
   )
 }
 
-function LiveTvMark() {
+function Progress({ score, teams }: { score: Score; teams: Match['teams'] }) {
+  if (sidesOf(score, teams).length === 0) return score.sets ? <Trans>Set {score.sets.length}</Trans> : score.detail
+  if (score.need) return score.detail
+  const overs = score.innings?.at(-1)?.overs
+  return (
+    <>
+      <Trans>{overs} overs</Trans>
+      {score.detail ? `, ${score.detail}` : ''}
+    </>
+  )
+}
+
+function LiveTvMark({ match }: { match: Match }) {
   return (
     <>
       <Glyph name="tv" size={16} />
-      <span className="sr-only">
-        <Trans>Live TV</Trans>
-      </span>
+      <span className="sr-only">{useLiveTvName(match)}</span>
     </>
   )
 }

@@ -124,8 +124,7 @@ export function MatchList({
           backsOnly={backsOnly}
           drawMatch={drawMatch}
           paused={paused}
-          // Prices from before are paused too, but nothing is wrong with them yet.
-          showsPaused={paused && !list.isPlaceholderData}
+          recalled={list.isPlaceholderData}
           starred={starred}
         />
       </div>

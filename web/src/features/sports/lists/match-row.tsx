@@ -6,8 +6,8 @@ import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
-import { HaltWords } from '../prices/status-mark.tsx'
-import type { Market, Match } from '../queries.ts'
+import type { Match } from '../queries.ts'
+import { useLiveTvName } from '../score/live-tv-name.ts'
 import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
 import { toggleFavourite } from '../stars-and-pins-store.ts'
@@ -55,7 +55,8 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
           <Glyph name={sportKey(match.sportId)} size={18} />
         )
       }
-      note={<RowNote status={market?.status} match={match} />}
+      status={market?.status}
+      note={<RowNote match={match} />}
       score={when === 'inplay' ? <ScoreLines match={match} /> : <StartTime match={match} when={when} />}
       onLink={(event) => {
         if (player) return
@@ -92,10 +93,10 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
   )
 })
 
-/** What the match offers; a market that takes no bet is named in words instead, its prices are only dimmed. */
-function RowNote({ status, match }: { status: Market['status'] | undefined; match: Match }) {
+/** What the match offers. */
+function RowNote({ match }: { match: Match }) {
   const { t } = useLingui()
-  if (status !== undefined && status !== 'open') return <HaltWords halt={status} />
+  const pictures = useLiveTvName(match)
   const kinds: readonly [Match['marketTypes'][number], string][] = [
     ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],
@@ -103,7 +104,7 @@ function RowNote({ status, match }: { status: Market['status'] | undefined; matc
     ['fancy', t`Fancy`],
   ]
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
-  const markets = (match.liveTv ? [...offered, t`Live TV`] : offered).join(', ') || t`No market yet`
+  const markets = (match.liveTv ? [...offered, pictures] : offered).join(', ') || t`No market yet`
   if (match.status !== 'inplay') return markets
   return (
     <>

@@ -17,19 +17,19 @@ export type MatchSectionsProps = {
   drawMatch: ((match: Match, paused: boolean) => ReactNode) | undefined
   /** The prices are old and take no bet. */
   paused: boolean
-  /** Shows the text "Prices paused" above the list. */
-  showsPaused: boolean
+  /** The matches are the ones from before a reload: fresh ones are on their way. */
+  recalled: boolean
   starred: readonly string[]
 }
 
 /** In play, today, upcoming; in each the competitions with their matches. */
-export function MatchSections({ sections, showsPaused, ...shared }: MatchSectionsProps) {
+export function MatchSections({ sections, recalled, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
   return (
     <>
-      <div role="status" className="match-section-paused">
-        {showsPaused ? <Trans>Prices paused</Trans> : null}
+      <div role="status" className="match-section-paused" data-recalled={recalled || undefined}>
+        {shared.paused ? <Trans>Prices paused</Trans> : null}
       </div>
       {sections.map((section) => (
         <ListSection key={section.when} section={section} title={titles[section.when]} {...shared} />
@@ -38,7 +38,7 @@ export function MatchSections({ sections, showsPaused, ...shared }: MatchSection
   )
 }
 
-type SectionProps = Omit<MatchSectionsProps, 'sections' | 'showsPaused'> & { section: Section; title: string }
+type SectionProps = Omit<MatchSectionsProps, 'sections' | 'recalled'> & { section: Section; title: string }
 
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
@@ -69,7 +69,7 @@ function ListSection({ section, title, ...shared }: SectionProps) {
   )
 }
 
-type BlockProps = Omit<MatchSectionsProps, 'sections' | 'showsPaused'> & {
+type BlockProps = Omit<MatchSectionsProps, 'sections' | 'recalled'> & {
   competition: Competition
   when: When
   draw: boolean

@@ -83,8 +83,10 @@ function SportLinks() {
       ))}
       {pinned ? (
         <NavLink to={paths.pins}>
-          <Pin size={17} aria-hidden="true" />
-          <Trans>Pinned</Trans>
+          <Pin size={17} aria-hidden="true" className="sport-links-pin" />
+          <span className="sport-links-pinned">
+            <Trans>Pinned</Trans>
+          </span>
         </NavLink>
       ) : null}
     </nav>

@@ -25,8 +25,13 @@ export function plainAmount(rupees: number): string {
   return Number.isInteger(rupees) ? whole.format(rupees) : exact.format(rupees)
 }
 
-/** Paise with a sign for the P/L columns: '+6,100', '-716.66', '0'. */
+/** What a player typed as a stake, its rupees grouped: '90000.5' as '90,000.5'; what is no number as it is. */
+export function groupedDigits(text: string): string {
+  return text.replace(/^\d{4,15}(?=\.\d*$|$)/, (rupees) => whole.format(Number(rupees)))
+}
+
+/** Paise with a sign for the P/L columns: '+6,100', '−716.66', '0'. */
 export function signedAmount(paise: number): string {
   if (paise === 0) return '0'
-  return `${paise > 0 ? '+' : '-'}${plainAmount(Math.abs(paise) / 100)}`
+  return `${paise > 0 ? '+' : '−'}${plainAmount(Math.abs(paise) / 100)}`
 }

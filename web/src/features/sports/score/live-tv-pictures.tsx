@@ -7,10 +7,12 @@ import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { type Match, sports } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
+import { useLiveTvName } from './live-tv-name.ts'
 
 /** The page with the pictures of a match, in a sandbox; its address is asked for when it is first shown. */
 export function LiveTvPictures({ match }: { match: Match }) {
   const { t } = useLingui()
+  const name = useLiveTvName(match)
   const { data, error, isFetching, refetch } = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
   if (error) {
     return (
@@ -37,7 +39,7 @@ export function LiveTvPictures({ match }: { match: Match }) {
     <iframe
       className="live-tv-frame"
       src={address}
-      title={t`Live TV of ${match.matchName}`}
+      title={t`${name} of ${match.matchName}`}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       allow="autoplay; fullscreen"

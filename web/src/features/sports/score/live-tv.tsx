@@ -6,6 +6,7 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { type Match, sports } from '../queries.ts'
 import { Floating } from './floating.tsx'
+import { useLiveTvName } from './live-tv-name.ts'
 import { LiveTvPictures } from './live-tv-pictures.tsx'
 import { closeLiveTv, hideLiveTv, openOnWideScreen, showLiveTv, useLiveTvShown } from './live-tv-store.ts'
 import './live-tv.css'
@@ -13,6 +14,7 @@ import './live-tv.css'
 /** Shows and hides the pictures of a match that has them; a wide screen shows them at once. Leaving the match hides them. */
 export function LiveTvButton({ match }: { match: Match }) {
   const { refMatchId, liveTv, status } = match
+  const name = useLiveTvName(match)
   const shown = useLiveTvShown(refMatchId)
   const isLive = liveTv && status === 'inplay'
   useEffect(() => {
@@ -27,7 +29,7 @@ export function LiveTvButton({ match }: { match: Match }) {
       onClick={() => (shown ? closeLiveTv() : showLiveTv(refMatchId))}
     >
       <Tv size={18} aria-hidden="true" />
-      {shown ? <Trans>Hide live TV</Trans> : <Trans>Live TV</Trans>}
+      {shown ? <Trans>Hide pictures</Trans> : name}
     </Button>
   )
 }
@@ -35,9 +37,10 @@ export function LiveTvButton({ match }: { match: Match }) {
 /** The phone's pictures, under the score; scrolled away they float in a corner. */
 export function LiveTvStrip({ match }: { match: Match }) {
   const { t } = useLingui()
+  const name = useLiveTvName(match)
   if (!useLiveTvShown(match.refMatchId)) return null
   return (
-    <Floating name={t`Live TV`} closeLabel={t`Close live TV`} onClose={closeLiveTv}>
+    <Floating name={name} closeLabel={t`Close pictures`} onClose={closeLiveTv}>
       <LiveTvPictures match={match} />
     </Floating>
   )
@@ -46,18 +49,21 @@ export function LiveTvStrip({ match }: { match: Match }) {
 /** The desktop's pictures, over the slip: the board stays where it is. */
 export function LiveTvRail({ matchId }: { matchId: string | null }) {
   const shown = useLiveTvShown(matchId)
-  return shown && matchId !== null ? <OfMatch matchId={matchId} /> : null
+  return shown && matchId !== null ? <OfMatchId matchId={matchId} /> : null
 }
 
-function OfMatch({ matchId }: { matchId: string }) {
-  const { t } = useLingui()
+function OfMatchId({ matchId }: { matchId: string }) {
   const { data } = useQuery(sports.settings(matchId))
-  if (!data) return null
+  return data ? <OfMatch match={data.match} /> : null
+}
+
+function OfMatch({ match }: { match: Match }) {
+  const { t } = useLingui()
   return (
-    <section className="live-tv-rail" aria-label={t`Live TV`}>
-      <LiveTvPictures match={data.match} />
+    <section className="live-tv-rail" aria-label={useLiveTvName(match)}>
+      <LiveTvPictures match={match} />
       <IconButton
-        label={t`Close live TV`}
+        label={t`Close pictures`}
         icon={<X size={18} aria-hidden="true" />}
         onClick={closeLiveTv}
         className="live-tv-tool"

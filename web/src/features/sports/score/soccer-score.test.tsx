@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Match, Score } from '../queries.ts'
 import { SoccerScore } from './soccer-score.tsx'
@@ -11,28 +11,32 @@ const teams: Match['teams'] = [
 ]
 const score: Score = { sport: 'soccer', summary: '2 - 1', minute: 71, goals: [2, 1] }
 
-/** The row headers as they are read out, and the cards as they are seen. */
+/** The score as it is read out, and the colours of the cards of both sides as they are seen. */
 function shown(change: Partial<Score>) {
-  render(
+  const { container } = render(
     <I18nProvider i18n={i18n}>
       <SoccerScore score={{ ...score, ...change }} teams={teams} />
     </I18nProvider>,
   )
-  const heads = within(screen.getByRole('table', { name: 'Goals' })).getAllByRole('rowheader')
-  const seen = (head: HTMLElement) => [...head.querySelectorAll('.soccer-card')].map(({ textContent }) => textContent)
-  return { seen: heads.map(seen), names: teams.map(({ name }) => name), heads }
+  for (const hidden of container.querySelectorAll('[aria-hidden]')) hidden.remove()
+  const cards = [...container.querySelectorAll('.soccer-side')].map((side) =>
+    [...side.querySelectorAll<HTMLElement>('.soccer-card')].map((card) => card.dataset.colour),
+  )
+  return { text: container.textContent, cards }
 }
 
-test('[1-6] a soccer match shows the cards of each side, in words too', () => {
-  const { seen } = shown({ yellowCards: [1, 3], redCards: [0, 2] })
-  expect(seen).toEqual([['1'], ['3', '2']])
-  screen.getByRole('rowheader', { name: 'Kochi Harbour, 1 yellow card' })
-  screen.getByRole('rowheader', { name: 'Pune Sahyadri, 3 yellow cards, 2 red cards' })
+test('[1-6] a soccer score has a mark for each card of a side, and says them in words', () => {
+  expect(shown({ yellowCards: [1, 3], redCards: [0, 1] })).toEqual({
+    text: 'Kochi Harbour, 1 yellow card 2 - 1 Pune Sahyadri, 3 yellow cards, 1 red card Minute 71',
+    cards: [['yellow'], ['yellow', 'yellow', 'yellow', 'red']],
+  })
 })
 
-test('shows no card marks if the score has no cards or does not list them', () => {
-  expect(shown({ yellowCards: [0, 0], redCards: [0, 0] }).seen).toEqual([[], []])
-  cleanup()
-  const { heads, names } = shown({})
-  expect(heads.map(({ textContent }) => textContent)).toEqual(names)
+test.each([
+  ['without cards', { yellowCards: [0, 0], redCards: [0, 0] }, 'Kochi Harbour 2 - 1 Pune Sahyadri Minute 71'],
+  ['with cards unknown', {}, 'Kochi Harbour 2 - 1 Pune Sahyadri Minute 71'],
+  ['at half time', { minute: 45, detail: 'Half time' }, 'Kochi Harbour 2 - 1 Pune Sahyadri Half time'],
+  ['with the minute repeated', { detail: "71'" }, 'Kochi Harbour 2 - 1 Pune Sahyadri Minute 71'],
+])('a soccer score %s has no marks and its time at the end', (_case, change, text) => {
+  expect(shown(change)).toEqual({ text, cards: [[], []] })
 })

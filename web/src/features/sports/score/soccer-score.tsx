@@ -1,72 +1,64 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Match, Score } from '../queries.ts'
 import './soccer-score.css'
-import './set-score.css'
 
-/** A soccer score: the goals and cards of each side, and the minute. */
-export function SoccerScore({ score, teams }: { score: Score; teams: Match['teams'] }) {
-  const { t } = useLingui()
+/** A soccer score in one row: the sides with their cards, the goals between them, and how far the match is. */
+export function SoccerScore({ score, teams: [home, away] }: { score: Score; teams: Match['teams'] }) {
   const { goals, yellowCards, redCards, minute, detail, summary } = score
+  const cardsOf = (side: 0 | 1) => ({ yellow: yellowCards?.[side] ?? 0, red: redCards?.[side] ?? 0 })
   return (
-    <>
-      <table className="set-score" aria-label={t`Goals`}>
-        <tbody>
-          {teams.map((team, side) => (
-            <tr key={team.name}>
-              <th scope="row">
-                {team.name}
-                <Cards yellow={yellowCards?.[side] ?? 0} red={redCards?.[side] ?? 0} />
-              </th>
-              <td data-ahead>{goals?.[side] ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="score-who">
-        {goals ? null : <span>{summary}</span>}
-        {minute === undefined ? null : (
-          <span>
-            <Trans>
-              Minute <b>{minute}</b>
-            </Trans>
-          </span>
+    <p className="score-big soccer-score">
+      <Side name={home?.name ?? ''} {...cardsOf(0)} /> <b>{goals ? goals.join(' - ') : summary}</b>{' '}
+      <Side name={away?.name ?? ''} {...cardsOf(1)} />{' '}
+      <span className="soccer-time">
+        {minute !== undefined && (!detail || detail === `${minute}'`) ? (
+          <>
+            <span aria-hidden="true">{minute}'</span>
+            <span className="sr-only">
+              <Trans>Minute {minute}</Trans>
+            </span>
+          </>
+        ) : (
+          detail
         )}
-        {detail && detail !== `${minute}'` ? <span>{detail}</span> : null}
-      </p>
-    </>
+      </span>
+    </p>
   )
 }
 
-/** How many cards of each colour a side has; nothing for a colour without any. */
-function Cards({ yellow, red }: { yellow: number; red: number }) {
+/** A side with a mark for each of its cards; the words are for screen readers. */
+function Side({ name, yellow, red }: { name: string; yellow: number; red: number }) {
   return (
-    <>
+    <span className="soccer-side">
+      <span className="score-team" translate="no">
+        {name}
+      </span>
+      {yellow + red > 0 ? (
+        <span className="soccer-cards">
+          <Marks colour="yellow" count={yellow} />
+          <Marks colour="red" count={red} />
+        </span>
+      ) : null}
       {yellow > 0 ? (
-        <Card colour="yellow" count={yellow}>
+        <span className="sr-only">
+          {', '}
           <Plural value={yellow} one="# yellow card" other="# yellow cards" />
-        </Card>
+        </span>
       ) : null}
       {red > 0 ? (
-        <Card colour="red" count={red}>
+        <span className="sr-only">
+          {', '}
           <Plural value={red} one="# red card" other="# red cards" />
-        </Card>
+        </span>
       ) : null}
-    </>
+    </span>
   )
 }
 
-/** A card with its count in it. The words are for screen readers; light and dark distinguish the two too. */
-function Card({ colour, count, children }: { colour: 'yellow' | 'red'; count: number; children: ReactNode }) {
-  return (
-    <>
-      <span className="soccer-card" data-colour={colour} aria-hidden="true">
-        {count}
-      </span>
-      <span className="sr-only">
-        {', '}
-        {children}
-      </span>
-    </>
-  )
+/** One mark for each card. Light and dark distinguish the colours too. */
+function Marks({ colour, count }: { colour: 'yellow' | 'red'; count: number }) {
+  return Array.from({ length: count }, (_, card) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal marks have no other name
+    <i key={card} className="soccer-card" data-colour={colour} />
+  ))
 }

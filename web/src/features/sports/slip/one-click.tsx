@@ -26,7 +26,14 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
         label={on ? t`One-click betting is on` : t`One-click betting`}
         aria-pressed={on}
         className="one-click-switch"
-        icon={<Zap size={18} aria-hidden="true" />}
+        icon={
+          <>
+            <Zap size={18} aria-hidden="true" />
+            <span className="one-click-word">
+              <Trans>One-click</Trans>
+            </span>
+          </>
+        }
         onClick={() => (on ? setOneClick(null) : setAsked(true))}
       />
       <ConfirmDialog

@@ -1,6 +1,6 @@
+import type { Halt } from '../prices/halt-words.tsx'
 import { type PriceSource, useMarketsAlike } from '../prices/market-store.ts'
 import { ticksBetter } from '../prices/odds-ladder.ts'
-import type { Halt } from '../prices/status-mark.tsx'
 import type { Market, Price } from '../queries.ts'
 import type { AcceptPolicy, Selection } from '../selection/slip-rules.ts'
 

@@ -52,7 +52,7 @@ describe('the board of a match', () => {
 
   test('is priced the same, byte for byte, for the same seed', () => {
     const books = [TOSS_MS - 1, FIRST_INNINGS_MS, CHASE_MS].map((moment) => at(moment).books())
-    expect(digestOf(books)).toBe('13c92dd34ef68f2b')
+    expect(digestOf(books)).toBe('a03c9e669f2a0c1f')
   })
 
   test('is empty when the match is over', () => {
@@ -124,6 +124,20 @@ describe('statuses', () => {
     again.advance((wickets[0] ?? 0) + 20_000)
     expect(named(again, 'match-odds').status).toBe('open')
     expect(named(again, 'bookmaker').status).toBe('open')
+  })
+
+  test('the tied match is suspended without prices until both its rates are at most 1,000', () => {
+    const match = at(CHASE_MS, 'play-36')
+    const seen = new Set<string>()
+    for (let moment = match.nextChangeMs(); moment !== null; moment = match.nextChangeMs()) {
+      const tied = match.books().find(({ key }) => key === 'tied-match')
+      const rates = (tied?.runners ?? []).flatMap(({ lay }) => lay.map(({ priceHundredths }) => priceHundredths / 100))
+      for (const rate of rates) expect(rate).toBeLessThanOrEqual(1_000)
+      if (tied && rates.length === 0) expect(tied.status).toBe('suspended')
+      seen.add(`${rates.length} ${tied?.status}`)
+      match.advance(moment)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['0 suspended', '2 open']))
   })
 
   test('rain suspends everything', () => {

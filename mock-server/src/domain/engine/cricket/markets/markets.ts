@@ -19,7 +19,7 @@ const MATCH_ODDS_SIZE_PAISE = 12_000_000
 const BOOKMAKER_SIZE_PAISE = 20_000_000
 const TOSS_SIZE_PAISE = 4_000_000
 const MOST_BOOKMAKER_RATE = 900
-const MOST_TIED_RATE = 20_000
+const MOST_TIED_RATE = 1_000
 
 /** Every market without a result. */
 export function cricketBooks(state: CricketState): MarketBook[] {
@@ -30,17 +30,25 @@ export function cricketBooks(state: CricketState): MarketBook[] {
 export function sideBooks(state: CricketState): MarketBook[] {
   const chance = matchChance(state)
   const sides = sidesOf(state, chance)
-  const tied: Chance[] = [
-    { selectionId: 'yes', name: 'Yes', chance: chance.tie },
-    { selectionId: 'no', name: 'No', chance: 1 - chance.tie },
-  ]
   const salt = saltOf(state)
   return [
     oddsBook(state, sides),
     book(state, BOOKMAKER, rateBook(sides, `${salt} bookmaker`, BOOKMAKER_SIZE_PAISE, MOST_BOOKMAKER_RATE)),
-    book(state, TIED_MATCH, rateBook(tied, `${salt} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)),
+    tiedBook(state, chance.tie),
     ...(state.toss === null ? [book(state, TOSS, decimalBook(even(sides), `${salt} toss`, TOSS_SIZE_PAISE))] : []),
   ]
+}
+
+/** Yes and No; suspended while a tie is so unlikely that one of them has no price. */
+function tiedBook(state: CricketState, tie: number): MarketBook {
+  const chances: Chance[] = [
+    { selectionId: 'yes', name: 'Yes', chance: tie },
+    { selectionId: 'no', name: 'No', chance: 1 - tie },
+  ]
+  const runners = rateBook(chances, `${saltOf(state)} tied`, BOOKMAKER_SIZE_PAISE, MOST_TIED_RATE)
+  if (runners.every(({ back }) => back.length > 0)) return book(state, TIED_MATCH, runners)
+  const unpriced = runners.map((runner) => ({ ...runner, back: [], lay: [] }))
+  return { ...book(state, TIED_MATCH, unpriced), status: 'suspended' }
 }
 
 /** Keys of all of them. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
-import { HaltWords } from '../../prices/status-mark.tsx'
+import { HaltWords } from '../../prices/halt-words.tsx'
 
 /** The result of an offer, in rupees: its profit or loss, and the exposure that it frees. */
 export type Ending = { profitLoss: number; released: number }
@@ -11,7 +11,7 @@ export function backOf({ profitLoss, released }: Ending): number {
   return fromPaise(toPaise(released) + toPaise(profitLoss))
 }
 
-/** '+₹122.21 profit', '-₹8.50 loss', '₹0.00, no profit or loss'. */
+/** '+₹122.21 profit', '−₹8.50 loss', '₹0.00, no profit or loss'. */
 export function useResultText(): (profitLoss: number) => string {
   const { t } = useLingui()
   return (profitLoss) => {

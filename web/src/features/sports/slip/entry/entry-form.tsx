@@ -4,7 +4,7 @@ import { Delete } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { formatSigned } from '../../../../lib/money.ts'
 import { showPlainSigns } from '../../../../ui/forms/text-field.tsx'
-import { plainAmount } from '../../prices/price-text.ts'
+import { groupedDigits, plainAmount } from '../../prices/price-text.ts'
 import { pressKey, stakeAndLiability, stakePaiseOf } from '../../selection/slip-rules.ts'
 import { changeEntry, type SlipEntry } from '../../selection/slip-store.ts'
 import type { EntryCheck } from '../slip-check.ts'
@@ -54,6 +54,9 @@ export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
           </div>
           <div className="slip-box" data-invalid={invalid || undefined}>
             <span aria-hidden="true">₹</span>
+            <b className="slip-box-grouped" aria-hidden="true" translate="no">
+              {groupedDigits(stakeText)}
+            </b>
             <input
               id={`stake-${id}`}
               value={stakeText}
@@ -112,9 +115,9 @@ function Yield({ entry, stakePaise }: { entry: SlipEntry; stakePaise: number }) 
   )
 }
 
-const keys = ['1', '2', '3', '4', '5', '.', 'back', '6', '7', '8', '9', '0', '00'] as const
+const keys = ['1', '2', '3', 'back', '4', '5', '6', '7', '8', '9', '00', '.', '0'] as const
 
-/** The phone's keypad, two rows that leave the board in sight; keys are given on as slip-rules.ts names them. */
+/** The phone's keypad, with its digits as on a telephone; keys are given on as slip-rules.ts names them. */
 function Keypad({ onKey }: { onKey: (key: string) => void }) {
   const { t } = useLingui()
   return (
@@ -125,7 +128,8 @@ function Keypad({ onKey }: { onKey: (key: string) => void }) {
           key={key}
           type="button"
           data-quiet={key === 'back' || key === '.' || undefined}
-          data-tall={key === 'back' || undefined}
+          data-tall={key === 'back' || key === '00' || undefined}
+          data-wide={key === '0' || undefined}
           aria-label={key === 'back' ? t`Delete` : key === '.' ? t`Decimal point` : key}
           onClick={() => onKey(key)}
         >

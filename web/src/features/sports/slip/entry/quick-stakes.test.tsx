@@ -27,6 +27,7 @@ test('a quick stake is edited in place, kept on this device, and fills the stake
   restoreSlipSettings()
   await userEvent.click(await screen.findByRole('button', { name: '1,50,000' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake' }).value).toBe('150000')
+  expect(document.querySelector('.slip-box-grouped')?.textContent).toBe('1,50,000')
 })
 
 test.each(['', '0', '-5', '1e9', '12.5', '999999999', '<b>1</b>'])(

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Lock, Timer } from 'lucide-react'
 
 /** Why a market or a selection takes no bet now, as the board, lists, cash-out and the slip say it. */
 export type Halt = 'suspended' | 'ball_running' | 'closed' | 'withdrawn' | 'no_price'
@@ -18,13 +17,4 @@ export function HaltWords({ halt }: { halt: Halt }) {
     case 'no_price':
       return <Trans>No price</Trans>
   }
-}
-
-/** The sign that stands before the words: a clock for what ends by itself within seconds, else a lock. */
-export function HaltSign({ halt, size }: { halt: Halt; size: number }) {
-  return halt === 'ball_running' ? (
-    <Timer size={size + 1} aria-hidden="true" />
-  ) : (
-    <Lock size={size} aria-hidden="true" />
-  )
 }
