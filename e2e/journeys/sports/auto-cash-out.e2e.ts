@@ -36,7 +36,7 @@ test('a rule cashes a bet out for a player who is signed out, at what is offered
   await expectAccessible(page)
   expect(await overflow(page)).toBe(0)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  const rule = panel.getByRole('status').filter({ hasText: 'Auto cash-out at +₹200.00 / -₹400.00' })
+  const rule = panel.getByRole('status').filter({ hasText: 'Auto cash-out at +\u2060₹200.00 / −\u2060₹400.00' })
   await expect(rule).toContainText('Armed')
 
   // 1,000 at 3 closed at 2.8 brings 71.43; at 2, beyond the line, 500.

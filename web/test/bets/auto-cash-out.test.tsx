@@ -143,7 +143,7 @@ test('a rule that another tab sets is shown, with its state as the market goes',
 test('while the panel is closed the bet says its standing rule in one line', async () => {
   const { user, mock, bet, playerId } = await openPanel()
   setAutoCashOut(mock.world, playerId, { ...rule, targetId: bet.id, gainPaise: 200_00, lossPaise: 100_00 })
-  await screen.findByText('Auto cash-out at +₹200.00 / -₹100.00')
+  await screen.findByText('Auto cash-out at +\u2060₹200.00 / −\u2060₹100.00')
   expect(screen.queryByText(/^Auto cash-out: /)).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Cash out .+ comes back: / }))
   await screen.findByText('Auto cash-out: gain ₹200.00 or loss ₹100.00')
