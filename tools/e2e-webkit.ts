@@ -21,7 +21,7 @@ const stop = () => Promise.all([webkit.stop(), stack?.stop()])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(1)))
 
 const file = join(reports, 'webkit.json')
-const config = join(root, 'e2e/webkit/vitest.config.ts')
+const config = join(root, 'e2e/other-browsers/vitest.config.ts')
 const words = process.argv.slice(2).flatMap((word) => ['-t', word])
 const args = ['run', '--config', config, ...words, '--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
 const counts = await takeStep(
