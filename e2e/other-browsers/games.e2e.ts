@@ -18,13 +18,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a slot, reels on a canvas: free spins are played to their end', async ({ tab, world }) => {
+test('a slot, reels on a canvas: a spin wins and is paid', async ({ tab, world }) => {
   const slug = 'pragmaticplay/lotustemple'
-  await setNextRound(world, slug, 'free spins')
+  await setNextRound(world, slug, 'wins')
   await openGame(tab, world, slug, 'Lotus Temple')
   await expectPainted(tab)
   await press(tab, control('Spin', true))
-  await says(tab, 'Free spins are over')
+  await says(tab, /Paid ₹\d/)
   await expect
     .poll(async () => (await world.control.listRounds({ world: world.name })).map(({ status }) => status))
     .toContain('won')
