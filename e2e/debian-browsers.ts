@@ -9,6 +9,9 @@ export type DebianBrowser = { name: string; program: string }
 const shell: DebianBrowser = { name: 'chromium-headless-shell', program: '/usr/bin/chromium-headless-shell' }
 const chromium: DebianBrowser = { name: 'chromium', program: '/usr/bin/chromium' }
 
+/** The browser of the journeys in `other-browsers` beside WebKitGTK. */
+export const firefoxEsr: DebianBrowser = { name: 'firefox-esr', program: '/usr/bin/firefox-esr' }
+
 /** What serves a purpose, the best first. */
 export const debianBrowsers = {
   journeys: [shell, chromium],

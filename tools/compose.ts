@@ -1,11 +1,12 @@
 /**
- * The journeys and the contracts against the containers: `docker compose up --build --wait`, e2e, verification, `down`. Needs a
- * Docker engine. Ends with `N passed, N failed`; that the stack comes up healthy counts as one check.
+ * The journeys, in Chromium and in other browsers, and the contracts against the containers: `docker compose up --build --wait`,
+ * e2e, verification, `down`. Needs a Docker engine. Ends with `N passed, N failed`; that the stack comes up healthy counts as one check.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { root, run, runNode } from './processes/run.ts'
+import { browserKeys, runOtherBrowsers } from './testing/other-browsers.ts'
 import { type Counts, readReport, sumOf } from './testing/reports.ts'
 import { printEnd } from './testing/take-step.ts'
 
@@ -51,6 +52,8 @@ async function journeys(): Promise<Counts> {
   return { ...counts, failed }
 }
 
+const otherBrowsers = () => runOtherBrowsers({ keys: browserKeys, baseUrl: `http://localhost:${port}`, reports })
+
 /** Every pact, through nginx, in the states that the control surface sets: as an operator's backend would be held against them. */
 async function contracts(): Promise<Counts> {
   const { code, output } = await runNode('contracts/verify/command.ts', [
@@ -71,6 +74,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const counts = await onTheStack(journeys, contracts)
-await compose('down', '--volumes', '--timeout', '5')
+const counts = await onTheStack(journeys, otherBrowsers, contracts).finally(() =>
+  compose('down', '--volumes', '--timeout', '5'),
+)
 printEnd(counts)

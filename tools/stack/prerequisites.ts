@@ -1,7 +1,7 @@
 /** What the tests need beside npm packages: browsers and nginx. Missing ones are installed where that can be done. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { debianBrowsers, isThere } from '../../e2e/debian-browsers.ts'
+import { debianBrowsers, firefoxEsr, isThere } from '../../e2e/debian-browsers.ts'
 import { findProgram, root, run, runNode } from '../processes/run.ts'
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
@@ -44,6 +44,11 @@ export async function provideFaketime(): Promise<string | null> {
 /** The same for openssl, which makes a certificate for a test. */
 export async function provideOpenssl(): Promise<boolean> {
   return findProgram('openssl') !== null || (mayInstall() && (await aptInstall('openssl')))
+}
+
+/** The same for Debian's Firefox. */
+export async function provideFirefox(): Promise<boolean> {
+  return isThere(firefoxEsr) || (mayInstall() && (await aptInstall(firefoxEsr.name)))
 }
 
 /** The same for WebKitGTK's driver, which brings the browser, and for a display without a screen. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { partsNotCruised } from '../checks/import-rules.ts'
+import { root } from '../processes/run.ts'
 import { endOf, failureLines, playwrightCounts, vitestCounts } from './reports.ts'
 
 const vitest = {
@@ -11,12 +13,13 @@ const vitest = {
   success: true,
   testResults: [],
 }
+const config = { rootDir: join(root, 'e2e/other-browsers') }
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }
 
 describe('the sum of npm test', () => {
   test('takes passed and failed tests as they are', () => {
     expect(vitestCounts({ ...vitest, numFailedTests: 2, success: false })).toMatchObject({ passed: 5, failed: 2 })
-    expect(playwrightCounts({ stats: { ...stats, unexpected: 1 }, errors: [], suites: [] })).toMatchObject({
+    expect(playwrightCounts({ config, stats: { ...stats, unexpected: 1 }, errors: [], suites: [] })).toMatchObject({
       passed: 4,
       failed: 1,
     })
@@ -24,7 +27,7 @@ describe('the sum of npm test', () => {
 
   test('takes a skipped test for a failed one', () => {
     expect(vitestCounts({ ...vitest, numPendingTests: 1 })).toMatchObject({ passed: 5, failed: 1 })
-    expect(playwrightCounts({ stats: { ...stats, skipped: 1 }, errors: [], suites: [] })).toMatchObject({
+    expect(playwrightCounts({ config, stats: { ...stats, skipped: 1 }, errors: [], suites: [] })).toMatchObject({
       passed: 4,
       failed: 1,
     })
@@ -39,17 +42,17 @@ describe('the sum of npm test', () => {
       tests: [{ projectName: 'phone', status: 'flaky', results }],
     }
     const suites = [{ file: 'bets.e2e.ts', specs: [spec] }]
-    expect(playwrightCounts({ stats: { ...stats, flaky: 1 }, errors: [], suites })).toEqual({
+    expect(playwrightCounts({ config, stats: { ...stats, flaky: 1 }, errors: [], suites })).toEqual({
       passed: 5,
       failed: 0,
       failures: [],
-      flaky: [{ file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' }],
+      flaky: [{ file: 'e2e/other-browsers/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' }],
     })
   })
 
   test('takes a file that does not load for one failure', () => {
     expect(vitestCounts({ ...vitest, numFailedTestSuites: 1, success: false })).toMatchObject({ passed: 5, failed: 1 })
-    expect(playwrightCounts({ stats, errors: [{}], suites: [] })).toMatchObject({ passed: 4, failed: 1 })
+    expect(playwrightCounts({ config, stats, errors: [{}], suites: [] })).toMatchObject({ passed: 4, failed: 1 })
   })
 })
 
@@ -108,10 +111,10 @@ describe('the end of a run', () => {
       })),
     }
     const suites = [{ file: 'bets.e2e.ts', suites: [{ file: 'bets.e2e.ts', specs: [spec] }] }]
-    const { failures } = playwrightCounts({ stats: { ...stats, unexpected: 1 }, errors: [], suites })
+    const { failures } = playwrightCounts({ config, stats: { ...stats, unexpected: 1 }, errors: [], suites })
     expect(failures).toEqual([
-      { file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (desktop)', error: 'Timed out' },
-      { file: 'e2e/journeys/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' },
+      { file: 'e2e/other-browsers/bets.e2e.ts', title: 'a bet is placed (desktop)', error: 'Timed out' },
+      { file: 'e2e/other-browsers/bets.e2e.ts', title: 'a bet is placed (phone)', error: 'Timed out' },
     ])
   })
 })

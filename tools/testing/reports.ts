@@ -1,6 +1,6 @@
 /** What the test runners' JSON reports say, in one shape. */
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { isObject, type JsonObject, readJson } from '@chaupar/api/document'
 import { root } from '../processes/run.ts'
@@ -38,6 +38,8 @@ type PlaywrightSuite = {
   suites?: readonly PlaywrightSuite[]
 }
 type PlaywrightReport = {
+  /** `rootDir`: the folder that the files of its suites are in. */
+  config: { rootDir: string }
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: readonly { message?: string }[]
   suites: readonly PlaywrightSuite[]
@@ -64,30 +66,32 @@ export function vitestCounts(report: VitestReport): Counts {
 /** Also takes a report in which journeys were flaky: they are listed, and too many of them are failures. */
 export function playwrightCounts(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats
+  const inAll = (isWanted: (status: string) => boolean) =>
+    report.suites.flatMap((suite) => journeys(report.config.rootDir, suite, isWanted))
   const failures = [
-    ...report.suites.flatMap((suite) => journeys(suite, (status) => status !== 'expected' && status !== 'flaky')),
+    ...inAll((status) => status !== 'expected' && status !== 'flaky'),
     ...report.errors.map(({ message }) => ({ file: 'e2e', title: 'the run itself', error: firstLine(message) })),
   ]
   return {
     passed: expected + flaky,
     failed: unexpected + skipped + report.errors.length,
     failures,
-    flaky: report.suites.flatMap((suite) => journeys(suite, (status) => status === 'flaky')),
+    flaky: inAll((status) => status === 'flaky'),
   }
 }
 
 /** The journeys of a suite with such a status, each with the size it ran at and its first error. */
-function journeys(suite: PlaywrightSuite, isWanted: (status: string) => boolean): Failure[] {
+function journeys(folder: string, suite: PlaywrightSuite, isWanted: (status: string) => boolean): Failure[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => isWanted(status))
       .map(({ projectName, status, results }) => ({
-        file: `e2e/journeys/${file}`,
+        file: shown(join(folder, file)),
         title: `${title} (${projectName})`,
         error: firstLine(results.find(({ error }) => error)?.error?.message) || status,
       })),
   )
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeys(inner, isWanted))]
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeys(folder, inner, isWanted))]
 }
 
 /** The sum of several runs, each failure named. */
@@ -127,6 +131,7 @@ function isVitestReport(report: unknown): report is VitestReport {
 
 function isPlaywrightReport(report: unknown): report is PlaywrightReport {
   if (!isObject(report) || !isObject(report.stats) || !Array.isArray(report.errors)) return false
+  if (!isObject(report.config) || typeof report.config.rootDir !== 'string') return false
   return haveNumbers(report.stats, ['expected', 'unexpected', 'flaky', 'skipped']) && Array.isArray(report.suites)
 }
 

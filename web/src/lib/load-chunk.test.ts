@@ -61,6 +61,21 @@ test('[8-16] without a network the page is not reloaded, for it would be lost; t
   expect(page.reloads).toBe(0)
 })
 
+test('[8-16] a chunk that is cancelled while the player leaves the page does not reload it; if he stays, it fails after 120 s', async () => {
+  const page = testPage()
+  const failed = vi.fn()
+  const cancelled = async () => {
+    window.dispatchEvent(new Event('beforeunload'))
+    throw new TypeError('error loading dynamically imported module')
+  }
+  loadChunk(cancelled, page).catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(page.reloads).toBe(0)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkError)
+})
+
 test('never reloads a browser without storage, which could not count its reloads', async () => {
   const page = { ...testPage(), storage: { getItem: () => null, setItem: () => undefined } }
   await expect(loadChunk(() => Promise.reject(new Error('gone')), page)).rejects.toBeInstanceOf(ChunkError)

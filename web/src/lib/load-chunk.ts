@@ -16,18 +16,31 @@ const key = 'reloadedForChunk'
 /**
  * Awaits a dynamic import by the rules of spec 8: one that hangs fails after 120 s; one that fails at once (the file of
  * an older release is gone) reloads the page, at most every 30 s, and then fails. Without a network the page stays: a reload
- * would lose it. Fails with a ChunkError.
+ * would lose it. It stays too while the player leaves it: Firefox then cancels its scripts, and a reload would cancel the
+ * navigation. Fails with a ChunkError.
  */
 export async function loadChunk<T>(load: () => Promise<T>, page: Page = browserPage): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeoutMs)
   })
-  const loaded = loadLostStyles().then(load)
-  return Promise.race([loaded.catch((failure: unknown) => reloadOnce(failure, page)), late]).finally(() =>
-    clearTimeout(timer),
-  )
+  let isBeingLeft = false
+  const leave = () => {
+    isBeingLeft = true
+  }
+  // Only while a chunk is on its way: a page with this listener is not kept for the back button.
+  window.addEventListener('beforeunload', leave)
+  const loaded = loadLostStyles()
+    .then(load)
+    .catch((failure: unknown) => (isBeingLeft ? pending : reloadOnce(failure, page)))
+  return Promise.race([loaded, late]).finally(() => {
+    clearTimeout(timer)
+    window.removeEventListener('beforeunload', leave)
+  })
 }
+
+/** The loader stays until the page is gone. */
+const pending = new Promise<never>(() => undefined)
 
 const firstPauseMs = 1000
 const longestPauseMs = 60_000
@@ -94,6 +107,5 @@ async function reloadOnce(failure: unknown, { storage, now, reachable, reload }:
   // Without storage the next failure would not know of this reload and cause another one.
   if (storage.getItem(key) !== at) throw new ChunkError('failed', { cause: failure })
   reload()
-  // The page is about to reload; the loader stays until then.
-  return new Promise(() => undefined)
+  return pending
 }

@@ -1,0 +1,51 @@
+/** Debian's Firefox, driven by WebDriver BiDi. Playwright's own BiDi needs commands that the ESR lacks. */
+import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core'
+import { firefoxEsr } from '../debian-browsers.ts'
+import type { Size, Tab, TabElement } from './tab.ts'
+
+/** A browser with nothing stored in it. */
+export async function openFirefox(first: Size): Promise<Tab> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxEsr.program,
+    defaultViewport: first,
+  })
+  const page = await browser.newPage()
+  let frame: Frame = page.mainFrame()
+  const asElement = (element: ElementHandle<Element>): TabElement => ({
+    isVisible: () => element.isVisible(),
+    isDisabled: () => element.evaluate((one) => one.matches(':disabled, [aria-disabled="true"]')),
+    click: async () => {
+      await element.scrollIntoView()
+      if (!(await element.evaluate(isOnTop))) throw new Error('something else lies on the element')
+      await element.click()
+    },
+    fill: (text) => element.asLocator().fill(text),
+    enter: async () => {
+      const content = await element.contentFrame()
+      if (content === null) throw new Error('the element is no frame')
+      frame = content
+    },
+  })
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    url: async () => page.url(),
+    resize: (size) => page.setViewport(size),
+    find: async (xpath) => (await frame.$$(`::-p-xpath(${xpath})`)).map(asElement),
+    run: async (script, argument = '') => frame.evaluate(script, argument),
+    leaveFrame: async () => {
+      frame = page.mainFrame()
+    },
+    setOffline: (isOffline) => page.setOfflineMode(isOffline),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}
+
+/** Runs in the page. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
