@@ -9,11 +9,13 @@ import type { ReelFamily } from './reel-family.ts'
 import { sceneOf } from './scene.ts'
 import { eventText, mostWins, roundText, type Wording } from './sentences.ts'
 import { shownReels } from './shown-round.ts'
+import { metals } from './symbols/frames.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
 import './reels.css'
 import './plates.css'
 import './lights.css'
+import './frames.css'
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family: ReelFamily }) {
@@ -26,6 +28,7 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
   const [isOpen, setOpen] = useState(false)
   const wording: Wording = { language, theme, stakePaise: round?.stakePaise ?? stakePaise }
   const { free } = shownRound
+  const [light, body, deep] = metals[theme.metal]
   const isCounting = free !== null && free.spin > 0 && !isStaking
   const line = isStaking
     ? ''
@@ -35,7 +38,14 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
   // What the plate on the reels says is not written twice.
   const isOnPlate = free?.isOver === true && !isStaking
   return (
-    <div className="reels" data-light={theme.light} data-reels={family.columns} data-free={isCounting}>
+    <div
+      className="reels"
+      data-light={theme.light}
+      data-ornament={theme.ornament}
+      data-reels={family.columns}
+      data-free={isCounting}
+      style={{ '--reels-metal-light': light, '--reels-metal': body, '--reels-metal-dark': deep }}
+    >
       <div className="reels-head">
         {isCounting ? (
           <FreeCounter free={free} times={family.freeTimes?.(variant) ?? 1} wording={wording} />

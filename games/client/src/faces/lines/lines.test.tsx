@@ -69,7 +69,7 @@ test('a win names its line, its symbols and its sum; one below the stake is call
 test('the board can be read, row by row', () => {
   render(<face.Stage {...reelProps({ phase: 'ended', round: spin(500), theme: 'pearl' })} />)
   const [, first] = within(screen.getByRole('table', { name: 'The reels' })).getAllByRole('row')
-  expect(first?.textContent).toBe('StarfishJackAceJackAce')
+  expect(first?.textContent).toBe('StarfishWaveScallopWaveScallop')
 })
 
 test('free spins are counted, and their total shown when they are over', async () => {

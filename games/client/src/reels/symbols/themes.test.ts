@@ -23,6 +23,16 @@ test('no theme shows two symbols alike, and no two themes show the same symbols'
   expect(highs.filter((set, at) => highs.indexOf(set) !== at)).toEqual([])
 })
 
+test('no two themes have the same frame', () => {
+  const frames = words.map((word) => `${themeOf(word).metal} ${themeOf(word).ornament}`)
+  expect(frames.filter((frame, at) => frames.indexOf(frame) !== at)).toEqual([])
+})
+
+test('themes of the north, of jewels and of the sea show no letters', () => {
+  const lows = ['norse', 'hoard', 'gem', 'tsar', 'caravan', 'pearl', 'harbour'].map((word) => themeOf(word).low[0])
+  expect(new Set(lows)).toEqual(new Set(['fehu', 'topaz', 'scallop']))
+})
+
 test('every picture is drawn, each of its paths with an ink', () => {
   for (const name of pictureNames) {
     const strokes = pictureOf(name)
