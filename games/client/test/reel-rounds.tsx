@@ -22,6 +22,7 @@ export function withoutPictures(): void {
 /** What a Stage of reels is given when nothing was played yet, with fields of one's own. */
 export function reelProps(own: Partial<FaceProps<ReelEvent>>): FaceProps<ReelEvent> {
   return {
+    gameId: 'lotus-temple',
     variant: 'medium',
     title: 'Lotus Temple',
     theme: '',

@@ -59,6 +59,8 @@ export interface Chips {
 
 /** What Stage, Controls and decisions are given. */
 export interface FaceProps<Event extends EventBody = EventBody> {
+  /** The game's id in the protocol: 'qtech.gemlanes'. */
+  gameId: string
   /** Of the family, from rule-names.ts: 'five-by-five'. */
   variant: string
   /** Of the game, as its cover has it. */

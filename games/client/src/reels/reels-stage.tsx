@@ -1,3 +1,4 @@
+import { backdropFolder } from 'virtual:backdrops'
 import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { Fragment, useMemo, useState } from 'react'
 import type { FaceProps } from '../faces/face.ts'
@@ -16,10 +17,11 @@ import './reels.css'
 import './plates.css'
 import './lights.css'
 import './frames.css'
+import './backdrop.css'
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family: ReelFamily }) {
-  const { variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
+  const { gameId, variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
   const theme = useMemo(() => themeOf(named), [named])
@@ -44,7 +46,12 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
       data-ornament={theme.ornament}
       data-reels={family.columns}
       data-free={isCounting}
-      style={{ '--reels-metal-light': light, '--reels-metal': body, '--reels-metal-dark': deep }}
+      style={{
+        '--reels-metal-light': light,
+        '--reels-metal': body,
+        '--reels-metal-dark': deep,
+        '--reels-backdrop': `url("${backdropFolder}/${encodeURIComponent(gameId)}.svg")`,
+      }}
     >
       <div className="reels-head">
         {isCounting ? (

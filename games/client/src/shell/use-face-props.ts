@@ -33,6 +33,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const ownPaise = face.bets === 'spots' ? placedPaise(draft.placed) : (typedPaise(draft.stakeText) ?? 0)
   const canAct = (action: string) => phase === 'playing' && !isBusy && wire?.actions.includes(action) === true
   const props: FaceProps = {
+    gameId: config.gameID,
     variant,
     title: config.title,
     theme: config.theme ?? '',

@@ -99,6 +99,13 @@ test('what pays opens over the stage at the chosen stake, and Escape closes it',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('the stage shows the backdrop of its own game, in the frame of its theme', () => {
+  const { container } = render(<face.Stage {...reelProps({ gameId: 'ezgrt-GoldenTsar', theme: 'tsar' })} />)
+  const reels = container.querySelector<HTMLElement>('.reels')
+  expect(reels?.style.getPropertyValue('--reels-backdrop')).toMatch(/\/assets\/backdrops\/ezgrt-GoldenTsar\.svg"\)$/)
+  expect([reels?.dataset.light, reels?.dataset.ornament]).toEqual(['fire', 'beads'])
+})
+
 test('the strip shows a round by what it paid', () => {
   expect(face.chip(spin(0), 'low', 'en')).toEqual({ text: '0×', tone: 'low' })
   expect(face.chip(spin(250), 'low', 'en')).toEqual({ text: '2.50×', tone: 'mid' })
