@@ -9,6 +9,7 @@ import { shownReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
 export function withoutPictures(): void {
+  answerMedia(false)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal(
     'ResizeObserver',
@@ -17,6 +18,11 @@ export function withoutPictures(): void {
       disconnect() {}
     },
   )
+}
+
+/** Every media query of the next render matches, or none does. */
+export function answerMedia(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 }
 
 /** What a Stage of reels is given when nothing was played yet, with fields of one's own. */

@@ -10,6 +10,7 @@ import type { ReelFamily } from './reel-family.ts'
 import { sceneOf } from './scene.ts'
 import { eventText, mostWins, roundText, type Wording } from './sentences.ts'
 import { shownReels } from './shown-round.ts'
+import { SidePanels } from './side-panels.tsx'
 import { metals } from './symbols/frames.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
@@ -18,10 +19,11 @@ import './plates.css'
 import './lights.css'
 import './frames.css'
 import './backdrop.css'
+import './side-panels.css'
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family: ReelFamily }) {
-  const { gameId, variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
+  const { gameId, variant, title, theme: named, language, phase, isStill, round, past, stakePaise } = props
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
   const theme = useMemo(() => themeOf(named), [named])
@@ -82,6 +84,7 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
           {t.pays}
         </button>
       </div>
+      <SidePanels load={() => family.load(variant)} wording={{ language, theme, stakePaise }} past={past ?? []} />
       {isOpen ? (
         <PayPanel
           load={() => family.load(variant)}

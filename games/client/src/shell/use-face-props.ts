@@ -23,6 +23,8 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const draft = useBet((one) => one)
   const wiresInAir = useRounds((rounds) => rounds.inAir)
   const inAir = useMemo(() => wiresInAir.map((one) => faceRoundOf(one, one.state.length, 'showing')), [wiresInAir])
+  const wiresPast = useRounds((rounds) => rounds.past)
+  const past = useMemo(() => wiresPast.map((one) => faceRoundOf(one, one.state.length, 'ended')), [wiresPast])
   const round = useMemo(() => (wire === null ? null : faceRoundOf(wire, shownCount, phase)), [wire, shownCount, phase])
   useFirstBet()
   if (open === null || config === null) return null
@@ -52,6 +54,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
       lift: (spot) => canChoose && bets.getState().lift(spot),
     },
     inAir,
+    past,
     round,
     canAct,
     act: (action, meta) => void (canAct(action) && machine.act(action, meta)),
