@@ -27,7 +27,7 @@ export async function buildServedGameClient(): Promise<void> {
   mkdirSync(aside, { recursive: true })
   for (const map of globSync('assets/*.map', { cwd: gameClientDist }))
     renameSync(join(gameClientDist, map), join(aside, basename(map)))
-  packFiles(gameClientDist, 'assets/*.{js,css}')
+  packFiles(gameClientDist, 'assets/**/*.{js,css,svg}')
   const report = checkGameBudget(gameClientDist)
   console.log(report.text)
   if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from '../../tools/oldest-browsers.ts'
+import { backdropFiles } from './backdrop-files.ts'
 
 /**
  * The game client's own build. The mock serves it under its base; the frame that shows it has no origin, so every file is asked for
@@ -10,7 +11,7 @@ import { oldestBrowsers } from '../../tools/oldest-browsers.ts'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/game-host/client/',
-  plugins: [react()],
+  plugins: [react(), backdropFiles('write')],
   build: {
     target: oldestBrowsers,
     outDir: 'dist',

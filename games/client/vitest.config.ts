@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testLimits } from '../../tools/testing/limits.ts'
+import { backdropFiles } from './backdrop-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), backdropFiles('pretend')],
   test: {
     name: 'game-client',
     environment: 'jsdom',

@@ -10,6 +10,7 @@ const serverSeed = '5a'.repeat(32)
 /** What a Stage is given when nothing was played yet, with fields of one's own. */
 export function tableProps<Event extends EventBody>(own: Partial<FaceProps<Event>>): FaceProps<Event> {
   return {
+    gameId: 'a-game',
     variant: '',
     title: 'A game',
     theme: '',

@@ -9,6 +9,7 @@ import { shownReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
 export function withoutPictures(): void {
+  answerMedia(false)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal(
     'ResizeObserver',
@@ -19,9 +20,15 @@ export function withoutPictures(): void {
   )
 }
 
+/** Every media query of the next render matches, or none does. */
+export function answerMedia(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+}
+
 /** What a Stage of reels is given when nothing was played yet, with fields of one's own. */
 export function reelProps(own: Partial<FaceProps<ReelEvent>>): FaceProps<ReelEvent> {
   return {
+    gameId: 'lotus-temple',
     variant: 'medium',
     title: 'Lotus Temple',
     theme: '',

@@ -46,6 +46,7 @@ export function policy(request: FastifyRequest, ancestors: readonly string[], ha
     "default-src 'none'",
     `script-src ${files}`,
     `style-src ${files}`,
+    `img-src ${files}`,
     `font-src ${files}`,
     `connect-src ${calls}`,
     "base-uri 'none'",

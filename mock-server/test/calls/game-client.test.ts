@@ -76,6 +76,7 @@ test('the page names the files of its family and the origin it may message, unde
     "default-src 'none'",
     `script-src ${files}`,
     `style-src ${files}`,
+    `img-src ${files}`,
     `font-src ${files}`,
     `connect-src ${files} http://localhost:8080/live-tv/ ws://localhost:8080/public/`,
     "base-uri 'none'",

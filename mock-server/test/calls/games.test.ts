@@ -75,7 +75,7 @@ describe('launchGame', () => {
     const policy = String(headers['content-security-policy'])
     const files = 'http://mine.localhost:8080/game-host/'
     expect(policy).toContain(
-      `default-src 'none'; script-src ${files}; style-src ${files}; font-src ${files}; connect-src ${files} `,
+      `default-src 'none'; script-src ${files}; style-src ${files}; img-src ${files}; font-src ${files}; connect-src ${files} `,
     )
     expect(policy).toContain("frame-ancestors 'self' https://play.example;")
     expect(policy).not.toContain('unsafe')

@@ -9,10 +9,11 @@ import { describe, expect, test } from 'vitest'
 import { drawn, plannedCovers } from '../../scripts/art/cover/catalogue-covers.ts'
 import { hash, stream } from '../../scripts/art/cover/chance.ts'
 import { cover } from '../../scripts/art/cover/cover.ts'
-import { familyNames, familyOf } from '../../scripts/art/cover/family.ts'
+import { familyNames, familyOf, hintOf } from '../../scripts/art/cover/family.ts'
 import { paletteNames, palettes } from '../../scripts/art/cover/inks.ts'
 import { letters } from '../../scripts/art/cover/lettering.ts'
 import { balanced, sized } from '../../scripts/art/cover/plate.ts'
+import { recipe } from '../../scripts/art/cover/recipe.ts'
 
 const publicFiles = join(import.meta.dirname, '../../public')
 const planned = plannedCovers()
@@ -85,6 +86,15 @@ describe('the covers of the catalogue', () => {
     expect(familyOf('Queen Race', 'other')).toBe('cards')
     const used = new Set(planned.map(({ entry }) => entry.family))
     expect([...used].sort()).toEqual([...familyNames].sort())
+  })
+
+  test('a slot whose name asks for no motif takes that of its theme', () => {
+    expect(hintOf('Rain Dance monsoon')).toBe('temple')
+    expect(hintOf('Rain Dance')).toBeNull()
+    const unnamed = planned.filter(({ entry }) => entry.family === 'reels' && hintOf(entry.name) === null)
+    const hints = unnamed.map(({ entry }) => [entry.name, recipe(entry).hint] as const)
+    expect(hints.length).toBeGreaterThan(20)
+    expect(hints.filter(([, hint]) => hint === null)).toEqual([])
   })
 
   test('fifteen seeds of every family give as many pictures', () => {

@@ -59,6 +59,8 @@ export interface Chips {
 
 /** What Stage, Controls and decisions are given. */
 export interface FaceProps<Event extends EventBody = EventBody> {
+  /** The game's id in the protocol: 'qtech.gemlanes'. */
+  gameId: string
   /** Of the family, from rule-names.ts: 'five-by-five'. */
   variant: string
   /** Of the game, as its cover has it. */
@@ -81,6 +83,8 @@ export interface FaceProps<Event extends EventBody = EventBody> {
   chips: Chips
   /** Rounds that are still being shown while the next may be bet, oldest first; absent = none. */
   inAir?: readonly FaceRound<Event>[]
+  /** Rounds of this session that ended, newest first; absent = the shell shows them, if at all. */
+  past?: readonly FaceRound<Event>[]
   /** The round that is shown; null before the first. */
   round: FaceRound<Event> | null
   /** Whether this decision may be taken now. */

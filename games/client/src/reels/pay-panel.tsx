@@ -8,22 +8,28 @@ import { SymbolPicture } from './symbols/symbol-picture.tsx'
 import { reelTexts } from './texts.ts'
 import './pay-panel.css'
 
-type PanelProps = { load: () => Promise<ReelPays>; wording: Wording; onClose: () => void }
+type TableProps = { load: () => Promise<ReelPays>; wording: Wording }
 
-/** What every symbol pays at the chosen stake, over the stage. Escape closes it. */
-export function PayPanel({ load, wording, onClose }: PanelProps) {
-  const t = reelTexts[wording.language]
+/** What the symbols pay, loaded once. */
+function usePays(load: () => Promise<ReelPays>): ReelPays | null {
   const [pays, setPays] = useState<ReelPays | null>(null)
-  const close = useRef<HTMLButtonElement>(null)
   const first = useRef(load)
   useEffect(() => {
-    close.current?.focus()
     let isOpen = true
     void first.current().then((loaded) => isOpen && setPays(loaded))
     return () => {
       isOpen = false
     }
   }, [])
+  return pays
+}
+
+/** What every symbol pays at the chosen stake, over the stage. Escape closes it. */
+export function PayPanel({ load, wording, onClose }: TableProps & { onClose: () => void }) {
+  const t = reelTexts[wording.language]
+  const pays = usePays(load)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
@@ -36,12 +42,30 @@ export function PayPanel({ load, wording, onClose }: PanelProps) {
           <Icon name="close" />
         </button>
       </header>
-      {pays === null ? null : <PayList pays={pays} wording={wording} />}
+      {pays === null ? null : (
+        <div className="pays-body">
+          <PayList pays={pays} wording={wording} />
+          {pays.lines.length === 0 ? null : <LineMaps lines={pays.lines} name={t.lines} />}
+        </div>
+      )}
     </dialog>
   )
 }
 
-function PayList({ pays: { pays, awards, lines }, wording }: { pays: ReelPays; wording: Wording }) {
+/** What every symbol pays at the chosen stake, beside the reels; the lines are in the panel. */
+export function PayTable({ load, wording }: TableProps) {
+  const t = reelTexts[wording.language]
+  const pays = usePays(load)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="reels-side" aria-label={t.pays} tabIndex={0}>
+      <h2>{t.ofStake(rupees(wording.stakePaise, wording.language))}</h2>
+      {pays === null ? null : <PayList pays={pays} wording={wording} />}
+    </section>
+  )
+}
+
+function PayList({ pays: { pays, awards }, wording }: { pays: ReelPays; wording: Wording }) {
   const t = reelTexts[wording.language]
   // Where so many of a symbol anywhere pay, more of them pay as much.
   const isAnywhere = Object.values(pays).some((kinds) => 8 in kinds)
@@ -50,24 +74,21 @@ function PayList({ pays: { pays, awards, lines }, wording }: { pays: ReelPays; w
     spins > 0 ? t.withFree(sumOf(times, wording), spins) : sumOf(times, wording),
   ])
   return (
-    <div className="pays-body">
-      <ul className="pays-list">
-        {Object.entries(pays).map(([symbol, kinds]) => (
-          <PayRow
-            key={symbol}
-            symbol={symbol}
-            rows={Object.entries(kinds).map(([kind, times]) => [
-              isAnywhere ? t.orMore(Number(kind)) : kind,
-              sumOf(times, wording),
-            ])}
-            wording={wording}
-          />
-        ))}
-        {scatters.length === 0 ? null : <PayRow symbol="S" rows={scatters} wording={wording} />}
-        {isAnywhere ? null : <PayRow symbol="W" rows={[['', t.wild]]} wording={wording} />}
-      </ul>
-      {lines.length === 0 ? null : <LineMaps lines={lines} name={t.lines} />}
-    </div>
+    <ul className="pays-list">
+      {Object.entries(pays).map(([symbol, kinds]) => (
+        <PayRow
+          key={symbol}
+          symbol={symbol}
+          rows={Object.entries(kinds).map(([kind, times]) => [
+            isAnywhere ? t.orMore(Number(kind)) : kind,
+            sumOf(times, wording),
+          ])}
+          wording={wording}
+        />
+      ))}
+      {scatters.length === 0 ? null : <PayRow symbol="S" rows={scatters} wording={wording} />}
+      {isAnywhere ? null : <PayRow symbol="W" rows={[['', t.wild]]} wording={wording} />}
+    </ul>
   )
 }
 

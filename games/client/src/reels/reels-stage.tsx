@@ -1,3 +1,4 @@
+import { backdropFolder } from 'virtual:backdrops'
 import type { ReelEvent } from '@chaupar/games/rules/reels/rounds'
 import { Fragment, useMemo, useState } from 'react'
 import type { FaceProps } from '../faces/face.ts'
@@ -9,15 +10,20 @@ import type { ReelFamily } from './reel-family.ts'
 import { sceneOf } from './scene.ts'
 import { eventText, mostWins, roundText, type Wording } from './sentences.ts'
 import { shownReels } from './shown-round.ts'
+import { SidePanels } from './side-panels.tsx'
+import { metals } from './symbols/frames.ts'
 import { themeOf } from './symbols/themes.ts'
 import { reelTexts } from './texts.ts'
 import './reels.css'
 import './plates.css'
 import './lights.css'
+import './frames.css'
+import './backdrop.css'
+import './side-panels.css'
 
 /** The reels of a game with what they say: its name or the count of free spins above, what was won below. */
 export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family: ReelFamily }) {
-  const { variant, title, theme: named, language, phase, isStill, round, stakePaise } = props
+  const { gameId, variant, title, theme: named, language, phase, isStill, round, past, stakePaise } = props
   const t = reelTexts[language]
   const isStaking = phase === 'staking'
   const theme = useMemo(() => themeOf(named), [named])
@@ -26,6 +32,7 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
   const [isOpen, setOpen] = useState(false)
   const wording: Wording = { language, theme, stakePaise: round?.stakePaise ?? stakePaise }
   const { free } = shownRound
+  const [light, body, deep] = metals[theme.metal]
   const isCounting = free !== null && free.spin > 0 && !isStaking
   const line = isStaking
     ? ''
@@ -35,7 +42,19 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
   // What the plate on the reels says is not written twice.
   const isOnPlate = free?.isOver === true && !isStaking
   return (
-    <div className="reels" data-light={theme.light} data-reels={family.columns} data-free={isCounting}>
+    <div
+      className="reels"
+      data-light={theme.light}
+      data-ornament={theme.ornament}
+      data-reels={family.columns}
+      data-free={isCounting}
+      style={{
+        '--reels-metal-light': light,
+        '--reels-metal': body,
+        '--reels-metal-dark': deep,
+        '--reels-backdrop': `url("${backdropFolder}/${encodeURIComponent(gameId)}.svg")`,
+      }}
+    >
       <div className="reels-head">
         {isCounting ? (
           <FreeCounter free={free} times={family.freeTimes?.(variant) ?? 1} wording={wording} />
@@ -65,6 +84,7 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
           {t.pays}
         </button>
       </div>
+      <SidePanels load={() => family.load(variant)} wording={{ language, theme, stakePaise }} past={past ?? []} />
       {isOpen ? (
         <PayPanel
           load={() => family.load(variant)}

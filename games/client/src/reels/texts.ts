@@ -36,6 +36,8 @@ export const reelTexts = bilingual(
     withFree: (sum: string, spins: number) => `${sum} and ${spins} free spins`,
     wild: 'Stands for every symbol but the scatter',
     lines: 'The lines, each from the left',
+    lastWins: 'Last wins',
+    noWins: 'No round has paid more than its stake yet.',
   },
   {
     spin: 'स्पिन',
@@ -69,5 +71,7 @@ export const reelTexts = bilingual(
     withFree: (sum, spins) => `${sum} और ${spins} फ़्री स्पिन`,
     wild: 'स्कैटर छोड़कर हर चिह्न की जगह लेता है',
     lines: 'लाइनें, हर एक बाईं ओर से',
+    lastWins: 'पिछली जीत',
+    noWins: 'अब तक किसी राउंड में स्टेक से ज़्यादा नहीं मिला।',
   },
 )

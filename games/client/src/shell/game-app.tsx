@@ -51,7 +51,7 @@ function OpenGame({ family }: { family: string }) {
   const mood = moodNamed(props.theme) ?? (typeof face.mood === 'string' ? face.mood : face.mood(props.variant))
   return (
     <div className={`game mood-${mood}`} data-family={family} data-phase={props.phase}>
-      <GameHead strip={<HistoryStrip face={face} variant={props.variant} />} />
+      <GameHead strip={<HistoryStrip face={face} variant={props.variant} past={props.past ?? []} />} />
       <main className="stage">
         <div className="stage-picture">
           <Stage {...props} />

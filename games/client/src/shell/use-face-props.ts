@@ -23,6 +23,8 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const draft = useBet((one) => one)
   const wiresInAir = useRounds((rounds) => rounds.inAir)
   const inAir = useMemo(() => wiresInAir.map((one) => faceRoundOf(one, one.state.length, 'showing')), [wiresInAir])
+  const wiresPast = useRounds((rounds) => rounds.past)
+  const past = useMemo(() => wiresPast.map((one) => faceRoundOf(one, one.state.length, 'ended')), [wiresPast])
   const round = useMemo(() => (wire === null ? null : faceRoundOf(wire, shownCount, phase)), [wire, shownCount, phase])
   useFirstBet()
   if (open === null || config === null) return null
@@ -33,6 +35,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
   const ownPaise = face.bets === 'spots' ? placedPaise(draft.placed) : (typedPaise(draft.stakeText) ?? 0)
   const canAct = (action: string) => phase === 'playing' && !isBusy && wire?.actions.includes(action) === true
   const props: FaceProps = {
+    gameId: config.gameID,
     variant,
     title: config.title,
     theme: config.theme ?? '',
@@ -51,6 +54,7 @@ export function useFaceProps(): { face: Face; props: FaceProps } | null {
       lift: (spot) => canChoose && bets.getState().lift(spot),
     },
     inAir,
+    past,
     round,
     canAct,
     act: (action, meta) => void (canAct(action) && machine.act(action, meta)),

@@ -50,7 +50,9 @@ function coverEntry(game: CatalogueEntry): CoverEntry {
   const name = nameOf(game)
   // The slots come from Ezugi's lobby and carry its sign.
   const provider = game.provider === slotsList.code ? slotsList.casino : game.provider
-  return { family: familyOf(name, game.category, game.provider), provider, name, code: game.code }
+  const family = familyOf(name, game.category, game.provider)
+  const theme = family === 'reels' && 'theme' in game ? game.theme : undefined
+  return { family, provider, name, code: game.code, ...(theme === undefined ? {} : { theme }) }
 }
 
 /** Draws a planned cover. */

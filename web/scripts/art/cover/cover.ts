@@ -13,16 +13,24 @@ export function cover(entry: CoverEntry): string {
   const plan = recipe(entry)
   const inks = palettes[plan.palette]
   const { art, sign } = plate(entry.name, plan.plate, plan.edge, inks)
-  const body =
-    cloth(plan.ground, inks.ground, mix(inks.ground, inks.line, plan.ground.ink)) +
-    composed(entry, plan, inks) +
-    art +
-    mark(entry.provider, sign)
+  const body = printed(plan, inks) + composed(entry, plan, inks, areas[plan.plate]) + art + mark(entry.provider, sign)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300">${tidy(body)}</svg>\n`
 }
 
-function composed(entry: CoverEntry, plan: Recipe, inks: Inks): string {
-  const area = areas[plan.plate]
+/** Cloth and motif of a cover alone, in a square: what stands behind the reels of its game. */
+export function backdrop(entry: CoverEntry): string {
+  const plan = recipe(entry)
+  const inks = palettes[plan.palette]
+  const square = { x: 0, y: 0, width: 240, height: 240 }
+  const body = printed(plan, inks) + composed(entry, { ...plan, composition: 'centre' }, inks, square)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${tidy(body)}</svg>\n`
+}
+
+function printed({ ground }: Recipe, inks: Inks): string {
+  return cloth(ground, inks.ground, mix(inks.ground, inks.line, ground.ink))
+}
+
+function composed(entry: CoverEntry, plan: Recipe, inks: Inks, area: Area): string {
   const first = plan.swap ? swapped(inks) : inks
   const draw = (ink: Inks) => families[entry.family].draw({ ...ink, art: stream(keyOf(entry), 'art'), hint: plan.hint })
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]

@@ -64,6 +64,13 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/kite/i, 'kite'],
   [/balloon/i, 'balloon'],
   [/bird/i, 'bird'],
+  // Words of the catalogue's themes, which stand behind a slot's name.
+  [/ (norse|hoard|shield-wall|horn)$/, 'norse'],
+  [/ (twin|star|carnival|lantern)$/, 'seven'],
+  [/ (shrine|blue-shrine|bells|peacock|marigold|monsoon|festival|drum|bazaar|lamp|wedding)$/, 'temple'],
+  [/ (beach|reef|palace|corsair|treasure|moon)$/, 'sea'],
+  [/ (emerald|sapphire|tsar|raja|caravan|winter)$/, 'gem'],
+  [/ (garden)$/, 'fruit'],
 ]
 
 const flyers = ['plane', 'rocket', 'kite', 'balloon', 'bird'] as const
@@ -76,7 +83,7 @@ export function familyOf(name: string, category: GameCategory, provider = ''): F
   return category === 'slots' ? 'reels' : 'cards'
 }
 
-/** The theme that a name asks for; null leaves it to the seed. */
+/** The theme that a name asks for, with the catalogue's theme behind the name of a slot; null leaves it to the seed. */
 export function hintOf(name: string): string | null {
   return hints.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

@@ -12,6 +12,8 @@ export interface CoverEntry {
   /** Code of the provider; its sign stands on the cover. */
   provider: string
   name: string
+  /** The catalogue's theme of a slot, for a name that asks for no motif. */
+  theme?: string
   code?: string
   /** Changes the whole picture; for spreading like palettes. */
   seed?: number
@@ -38,7 +40,7 @@ export function keyOf({ provider, code = '', name, seed = 0 }: CoverEntry): stri
 
 /** Decides; draws nothing. The same entry gives the same recipe for ever. */
 export function recipe(entry: CoverEntry): Recipe {
-  const { family, name } = entry
+  const { family, name, theme = '' } = entry
   const key = keyOf(entry)
   const comp = stream(key, 'comp')
   const plates = stream(key, 'plate')
@@ -54,7 +56,7 @@ export function recipe(entry: CoverEntry): Recipe {
     // A motif that rises from the foot would be cut by a plaque.
     plate: composition === 'low' && plate === 'plaque' ? 'border' : plate,
     edge: plates.pick(edgeNames),
-    hint: family === 'sport' ? name.toLowerCase() : hintOf(name),
+    hint: family === 'sport' ? name.toLowerCase() : hintOf(`${name} ${theme}`.trim()),
   }
 }
 

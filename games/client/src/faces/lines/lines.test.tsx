@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
+  answerMedia,
   checkFreeSpins,
   checkOnStage,
   hasEvent,
@@ -69,7 +70,7 @@ test('a win names its line, its symbols and its sum; one below the stake is call
 test('the board can be read, row by row', () => {
   render(<face.Stage {...reelProps({ phase: 'ended', round: spin(500), theme: 'pearl' })} />)
   const [, first] = within(screen.getByRole('table', { name: 'The reels' })).getAllByRole('row')
-  expect(first?.textContent).toBe('StarfishJackAceJackAce')
+  expect(first?.textContent).toBe('StarfishWaveScallopWaveScallop')
 })
 
 test('free spins are counted, and their total shown when they are over', async () => {
@@ -97,6 +98,27 @@ test('what pays opens over the stage at the chosen stake, and Escape closes it',
   expect(panel.textContent).toContain('Peacock5 ₹2,000.004 ₹300.003 ₹60.00')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a wide stage has what pays on the left and the rounds above their stake on the right', async () => {
+  const past = [spin(500), { ...spin(40), id: 'r-2' }, { ...spin(0), id: 'r-3' }]
+  const { unmount } = render(<face.Stage {...reelProps({ past })} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  unmount()
+  answerMedia(true)
+  render(<face.Stage {...reelProps({ past, stakePaise: 2_000 })} />)
+  const pays = screen.getByRole('region', { name: 'What pays' })
+  expect(within(pays).getByRole('heading', { level: 2 }).textContent).toBe('At a stake of ₹20.00')
+  expect((await within(pays).findAllByRole('listitem'))[0]?.textContent).toBe('Peacock5 ₹2,000.004 ₹300.003 ₹60.00')
+  const wins = within(screen.getByRole('region', { name: 'Last wins' })).getAllByRole('listitem')
+  expect(wins.map(({ textContent }) => textContent)).toEqual(['₹50.005.00×'])
+})
+
+test('the stage shows the backdrop of its own game, in the frame of its theme', () => {
+  const { container } = render(<face.Stage {...reelProps({ gameId: 'ezgrt-GoldenTsar', theme: 'tsar' })} />)
+  const reels = container.querySelector<HTMLElement>('.reels')
+  expect(reels?.style.getPropertyValue('--reels-backdrop')).toMatch(/\/assets\/backdrops\/ezgrt-GoldenTsar\.svg"\)$/)
+  expect([reels?.dataset.light, reels?.dataset.ornament]).toEqual(['fire', 'beads'])
 })
 
 test('the strip shows a round by what it paid', () => {

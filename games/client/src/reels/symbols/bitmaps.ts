@@ -1,7 +1,7 @@
 /** Symbols as bitmaps: each is painted once for a size, with its shadow or its glow, and only copied from then on. */
 import type { Cell } from '../board.ts'
-import { paintPicture } from './paint.ts'
-import { pictureFor, type Theme } from './themes.ts'
+import { paintSymbol } from './paint.ts'
+import type { Theme } from './themes.ts'
 
 export interface Bitmap {
   image: HTMLCanvasElement
@@ -35,7 +35,7 @@ function drawn(theme: Theme, cell: Cell, size: number, isLit: boolean): HTMLCanv
   const [from, onto] = [bare.getContext('2d'), image.getContext('2d')]
   if (from === null || onto === null) return image
   from.translate(size * room, size * room)
-  paintPicture(from, pictureFor(theme, cell.name), size)
+  paintSymbol(from, theme, cell.name, size)
   if (cell.times > 1) paintTimes(from, `×${cell.times}`, cell.name === 'M', size)
   onto.shadowColor = isLit ? '#ffdc7a' : '#000000a0'
   onto.shadowBlur = size * (isLit ? 0.13 : 0.05)

@@ -1,5 +1,7 @@
-/** Paints pictures of symbols by Path2D, so that no image has to be loaded. */
-import { type PictureName, pictureOf, type Stroke } from './pictures.ts'
+/** Paints symbols by Path2D, so that no image has to be loaded. */
+import { metals, tiles } from './frames.ts'
+import { pictureOf, type Stroke } from './pictures.ts'
+import { pictureFor, type Theme } from './themes.ts'
 
 /** Three colours, lit from above, with the place of the middle one. */
 const shades: Readonly<Record<string, readonly [string, string, string, number]>> = {
@@ -21,15 +23,53 @@ const shades: Readonly<Record<string, readonly [string, string, string, number]>
   'teal-u': ['#86eadb', '#17a093', '#07605a', 0.5],
 }
 
-/** Paints a picture into the square of `size` from the origin of the context. */
-export function paintPicture(ctx: CanvasRenderingContext2D, name: PictureName, size: number): void {
+/** Ink of outlines, in the drawings too. */
+const outline = '#2b0a16'
+/** How much of its tile a low symbol fills. */
+const onTile = 0.66
+
+/** The shades of a theme: what is edged in gold elsewhere takes its metal. */
+type Shades = typeof shades
+
+/** Paints a symbol of the rules ('H1') into the square of `size` from the origin of the context; low ones lie on a tile. */
+export function paintSymbol(ctx: CanvasRenderingContext2D, theme: Theme, symbol: string, size: number): void {
+  const isLow = symbol.startsWith('L')
+  const [light, body, deep] = metals[theme.metal]
+  const inks: Shades = isLow ? { ...shades, 'gold-u': [light, body, deep, 0.5] } : shades
   ctx.save()
   ctx.scale(size / 100, size / 100)
-  for (const stroke of pictureOf(name)) paintStroke(ctx, stroke)
+  if (isLow) {
+    paintTile(ctx, theme)
+    ctx.translate(50 - 50 * onTile, 50 - 50 * onTile)
+    ctx.scale(onTile, onTile)
+  }
+  for (const stroke of pictureOf(pictureFor(theme, symbol))) paintStroke(ctx, stroke, inks)
   ctx.restore()
 }
 
-function paintStroke(ctx: CanvasRenderingContext2D, { d, fill, line, width, cap, join, matrix }: Stroke): void {
+/** A dark tile with a rim of the theme's metal. */
+function paintTile(ctx: CanvasRenderingContext2D, { metal, ornament }: Theme): void {
+  const [light, body, deep] = metals[metal]
+  const path = new Path2D(tiles[ornament])
+  const rim = ctx.createLinearGradient(0, 0, 0, 100)
+  for (const [at, colour] of [light, body, deep].entries()) rim.addColorStop(at / 2, colour)
+  ctx.lineJoin = 'round'
+  ctx.fillStyle = deep
+  ctx.fill(path)
+  ctx.fillStyle = '#00000073'
+  ctx.fill(path)
+  for (const [ink, width] of [
+    [outline, 10],
+    [rim, 6],
+  ] as const) {
+    ctx.strokeStyle = ink
+    ctx.lineWidth = width
+    ctx.stroke(path)
+  }
+}
+
+function paintStroke(ctx: CanvasRenderingContext2D, stroke: Stroke, inks: Shades): void {
+  const { d, fill, line, width, cap, join, matrix } = stroke
   const path = new Path2D(d)
   ctx.save()
   if (matrix !== null) {
@@ -37,11 +77,11 @@ function paintStroke(ctx: CanvasRenderingContext2D, { d, fill, line, width, cap,
     ctx.transform(a, b, c, e, x, y)
   }
   if (fill !== null) {
-    ctx.fillStyle = inkOn(ctx, fill)
+    ctx.fillStyle = inkOn(ctx, fill, inks)
     ctx.fill(path)
   }
   if (line !== null) {
-    ctx.strokeStyle = inkOn(ctx, line)
+    ctx.strokeStyle = inkOn(ctx, line, inks)
     ctx.lineWidth = width
     ctx.lineCap = cap
     ctx.lineJoin = join
@@ -50,9 +90,9 @@ function paintStroke(ctx: CanvasRenderingContext2D, { d, fill, line, width, cap,
   ctx.restore()
 }
 
-function inkOn(ctx: CanvasRenderingContext2D, ink: NonNullable<Stroke['fill']>): string | CanvasGradient {
+function inkOn(ctx: CanvasRenderingContext2D, ink: NonNullable<Stroke['fill']>, inks: Shades): string | CanvasGradient {
   if ('colour' in ink) return ink.colour
-  const [light, body, deep, middle] = shades[ink.shade] ?? ['#fff', '#888', '#000', 0.5]
+  const [light, body, deep, middle] = inks[ink.shade] ?? ['#fff', '#888', '#000', 0.5]
   const gradient = ctx.createLinearGradient(0, ink.top, 0, ink.foot)
   gradient.addColorStop(0, light)
   gradient.addColorStop(middle, body)

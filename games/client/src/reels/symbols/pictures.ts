@@ -4,7 +4,9 @@ import fruit from './pictures/fruit.svg?raw'
 import gem from './pictures/gem.svg?raw'
 import letters from './pictures/letters.svg?raw'
 import norse from './pictures/norse.svg?raw'
+import runes from './pictures/runes.svg?raw'
 import sea from './pictures/sea.svg?raw'
+import shore from './pictures/shore.svg?raw'
 import signs from './pictures/signs.svg?raw'
 import temple from './pictures/temple.svg?raw'
 
@@ -17,6 +19,9 @@ export const pictureNames = [
   ...['longship', 'shield', 'helm', 'horn'],
   ...['seven', 'bar', 'coin', 'crown', 'star', 'drum', 'mask'],
   ...['ace', 'king', 'queen', 'jack', 'ten'],
+  ...['fehu', 'uruz', 'thurisaz', 'ansuz', 'raidho'],
+  ...['topaz', 'amethyst', 'garnet', 'opal', 'jade'],
+  ...['scallop', 'coral', 'conch', 'wave', 'drop'],
   ...['wild', 'scatter', 'multiplier'],
 ] as const
 
@@ -45,7 +50,7 @@ let read: ReadonlyMap<string, readonly Stroke[]> | null = null
 
 /** The paths of a picture. Throws when the drawings have none of this name. */
 export function pictureOf(name: PictureName): readonly Stroke[] {
-  read ??= new Map([fortune, fruit, gem, letters, norse, sea, signs, temple].flatMap(symbolsOf))
+  read ??= new Map([fortune, fruit, gem, letters, norse, runes, sea, shore, signs, temple].flatMap(symbolsOf))
   const strokes = read.get(name)
   if (strokes === undefined) throw new RangeError(`No picture is called ${name}`)
   return strokes

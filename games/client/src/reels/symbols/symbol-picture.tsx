@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { paintPicture } from './paint.ts'
-import { pictureFor, type Theme } from './themes.ts'
+import { paintSymbol } from './paint.ts'
+import type { Theme } from './themes.ts'
 
 /** Pixels of a side: twice what the list shows. */
 const side = 104
@@ -12,7 +12,7 @@ export function SymbolPicture({ symbol, theme }: { symbol: string; theme: Theme 
     const ctx = canvas.current?.getContext('2d')
     if (!ctx) return
     ctx.clearRect(0, 0, side, side)
-    paintPicture(ctx, pictureFor(theme, symbol), side)
+    paintSymbol(ctx, theme, symbol, side)
   }, [symbol, theme])
   return (
     <div className="pays-picture" aria-hidden="true">

@@ -1,4 +1,5 @@
 /** What the symbols of a game are, by its theme: the rules know H1 to L5 alone. */
+import type { Metal, Ornament } from './frames.ts'
 import type { PictureName } from './pictures.ts'
 
 /** Pictures of H1 to H4, and of L1 to L5 where they are not the letters. */
@@ -12,74 +13,83 @@ export interface Theme {
   high: High
   low: Low
   light: Light
+  /** Of the frame and of the tiles under low symbols; no two themes have both the same. */
+  metal: Metal
+  ornament: Ornament
 }
 
 const letters: Low = ['ace', 'king', 'queen', 'jack', 'ten']
 /** In the manner of the machines with levers: L5, which pays from the fewest, is the cherry. */
 const fruits: Low = ['watermelon', 'grapes', 'mango', 'berry', 'cherries']
 
-const theme = (light: Light, high: High, low: Low = letters): Theme => ({ light, high, low })
+const runes: Low = ['fehu', 'uruz', 'thurisaz', 'ansuz', 'raidho']
+const stones: Low = ['topaz', 'amethyst', 'garnet', 'opal', 'jade']
+const shore: Low = ['scallop', 'coral', 'conch', 'wave', 'drop']
+
+function theme(light: Light, metal: Metal, ornament: Ornament, high: High, low: Low = letters): Theme {
+  return { light, metal, ornament, high, low }
+}
 
 /** By the word that the catalogue has for it. */
 const themes: Readonly<Record<string, Theme>> = {
-  shrine: theme('temple', ['peacock', 'bell', 'lotus', 'lamp']),
-  'lotus-night': theme('night', ['lotus', 'moon', 'peacock', 'lamp']),
-  bells: theme('temple', ['bell', 'drum', 'marigold', 'lamp']),
-  peacock: theme('jade', ['peacock', 'emerald', 'marigold', 'lotus']),
-  marigold: theme('fire', ['marigold', 'peacock', 'lotus', 'lamp']),
-  'blue-shrine': theme('north', ['lamp', 'lotus', 'bell', 'moon']),
-  stone: theme('jade', ['mask', 'bell', 'lotus', 'lamp']),
-  monsoon: theme('jade', ['peacock', 'drum', 'lotus', 'fish']),
-  festival: theme('jewel', ['star', 'drum', 'marigold', 'lamp']),
-  drum: theme('night', ['drum', 'peacock', 'star', 'bell']),
-  mask: theme('jade', ['mask', 'emerald', 'drum', 'coin']),
-  fruit: theme('grove', ['mango', 'watermelon', 'cherries', 'grapes']),
-  berry: theme('grove', ['berry', 'cherries', 'grapes', 'watermelon']),
-  mango: theme('fire', ['mango', 'marigold', 'cherries', 'lamp']),
-  orchard: theme('jade', ['cherries', 'grapes', 'berry', 'mango']),
-  beach: theme('sea', ['watermelon', 'starfish', 'mango', 'pearl']),
-  pearl: theme('sea', ['pearl', 'fish', 'starfish', 'anchor']),
-  reef: theme('sea', ['starfish', 'fish', 'emerald', 'pearl']),
-  harbour: theme('night', ['moon', 'anchor', 'fish', 'lamp']),
-  'ocean-crown': theme('sea', ['crown', 'pearl', 'fish', 'starfish']),
-  'ocean-lamp': theme('sea', ['lamp', 'pearl', 'fish', 'anchor']),
-  palace: theme('sea', ['crown', 'pearl', 'starfish', 'anchor']),
-  corsair: theme('north', ['longship', 'anchor', 'crown', 'coin']),
-  gem: theme('jewel', ['diamond', 'ruby', 'emerald', 'sapphire']),
-  diamond: theme('night', ['diamond', 'star', 'ruby', 'sapphire']),
-  ruby: theme('fire', ['ruby', 'diamond', 'crown', 'coin']),
-  emerald: theme('jade', ['emerald', 'sapphire', 'mask', 'coin']),
-  sapphire: theme('sea', ['sapphire', 'diamond', 'moon', 'pearl']),
-  tsar: theme('fire', ['crown', 'bell', 'diamond', 'coin']),
-  raja: theme('temple', ['crown', 'peacock', 'ruby', 'coin']),
-  norse: theme('north', ['longship', 'shield', 'helm', 'horn']),
-  hoard: theme('north', ['longship', 'crown', 'shield', 'coin']),
-  'shield-wall': theme('night', ['shield', 'helm', 'horn', 'moon']),
-  horn: theme('fire', ['horn', 'drum', 'helm', 'star']),
-  'wild-shield': theme('grove', ['shield', 'horn', 'crown', 'helm']),
-  seven: theme('fire', ['seven', 'bar', 'bell', 'coin'], fruits),
-  'seven-night': theme('night', ['seven', 'bar', 'star', 'coin'], fruits),
-  lantern: theme('night', ['seven', 'lamp', 'bell', 'coin'], fruits),
-  copper: theme('fire', ['coin', 'bar', 'crown', 'bell'], fruits),
-  'ruby-seven': theme('fire', ['seven', 'ruby', 'bar', 'coin'], fruits),
-  'diamond-seven': theme('jewel', ['diamond', 'seven', 'crown', 'coin'], fruits),
-  twin: theme('jewel', ['star', 'seven', 'diamond', 'bar']),
-  moon: theme('night', ['moon', 'star', 'pearl', 'lamp']),
-  star: theme('jewel', ['star', 'moon', 'crown', 'diamond']),
-  carnival: theme('fire', ['mask', 'drum', 'star', 'marigold']),
-  caravan: theme('fire', ['emerald', 'ruby', 'lamp', 'coin']),
-  garden: theme('grove', ['marigold', 'lotus', 'berry', 'peacock']),
-  'gem-garden': theme('grove', ['emerald', 'ruby', 'lotus', 'diamond']),
-  'gem-night': theme('night', ['ruby', 'emerald', 'diamond', 'star']),
-  river: theme('jade', ['fish', 'lotus', 'pearl', 'moon']),
-  treasure: theme('sea', ['crown', 'diamond', 'anchor', 'coin']),
-  bazaar: theme('temple', ['mango', 'drum', 'bell', 'coin']),
-  winter: theme('north', ['star', 'moon', 'sapphire', 'diamond']),
-  lamp: theme('fire', ['lamp', 'marigold', 'bell', 'star']),
-  wedding: theme('jewel', ['crown', 'drum', 'lamp', 'marigold']),
+  shrine: theme('temple', 'gold', 'arches', ['peacock', 'bell', 'lotus', 'lamp']),
+  'lotus-night': theme('night', 'enamel', 'scallops', ['lotus', 'moon', 'peacock', 'lamp']),
+  bells: theme('temple', 'copper', 'arches', ['bell', 'drum', 'marigold', 'lamp']),
+  peacock: theme('jade', 'jade', 'leaves', ['peacock', 'emerald', 'marigold', 'lotus']),
+  marigold: theme('fire', 'copper', 'scallops', ['marigold', 'peacock', 'lotus', 'lamp']),
+  'blue-shrine': theme('north', 'silver', 'arches', ['lamp', 'lotus', 'bell', 'moon']),
+  stone: theme('jade', 'iron', 'arches', ['mask', 'bell', 'lotus', 'lamp']),
+  monsoon: theme('jade', 'jade', 'waves', ['peacock', 'drum', 'lotus', 'fish']),
+  festival: theme('jewel', 'rose', 'beads', ['star', 'drum', 'marigold', 'lamp']),
+  drum: theme('night', 'teak', 'rope', ['drum', 'peacock', 'star', 'bell']),
+  mask: theme('jade', 'jade', 'teeth', ['mask', 'emerald', 'drum', 'coin']),
+  fruit: theme('grove', 'teak', 'leaves', ['mango', 'watermelon', 'cherries', 'grapes']),
+  berry: theme('grove', 'rose', 'leaves', ['berry', 'cherries', 'grapes', 'watermelon']),
+  mango: theme('fire', 'gold', 'leaves', ['mango', 'marigold', 'cherries', 'lamp']),
+  orchard: theme('jade', 'ivory', 'leaves', ['cherries', 'grapes', 'berry', 'mango']),
+  beach: theme('sea', 'ivory', 'waves', ['watermelon', 'starfish', 'mango', 'pearl'], shore),
+  pearl: theme('sea', 'ivory', 'beads', ['pearl', 'fish', 'starfish', 'anchor'], shore),
+  reef: theme('sea', 'copper', 'waves', ['starfish', 'fish', 'emerald', 'pearl'], shore),
+  harbour: theme('night', 'iron', 'rope', ['moon', 'anchor', 'fish', 'lamp'], shore),
+  'ocean-crown': theme('sea', 'gold', 'waves', ['crown', 'pearl', 'fish', 'starfish'], shore),
+  'ocean-lamp': theme('sea', 'enamel', 'waves', ['lamp', 'pearl', 'fish', 'anchor'], shore),
+  palace: theme('sea', 'silver', 'scallops', ['crown', 'pearl', 'starfish', 'anchor'], shore),
+  corsair: theme('north', 'teak', 'waves', ['longship', 'anchor', 'crown', 'coin'], shore),
+  gem: theme('jewel', 'gold', 'lozenges', ['diamond', 'ruby', 'emerald', 'sapphire'], stones),
+  diamond: theme('night', 'silver', 'lozenges', ['diamond', 'star', 'ruby', 'sapphire'], stones),
+  ruby: theme('fire', 'lacquer', 'lozenges', ['ruby', 'diamond', 'crown', 'coin'], stones),
+  emerald: theme('jade', 'jade', 'lozenges', ['emerald', 'sapphire', 'mask', 'coin'], stones),
+  sapphire: theme('sea', 'enamel', 'lozenges', ['sapphire', 'diamond', 'moon', 'pearl'], stones),
+  tsar: theme('fire', 'gold', 'beads', ['crown', 'bell', 'diamond', 'coin'], stones),
+  raja: theme('temple', 'lacquer', 'arches', ['crown', 'peacock', 'ruby', 'coin'], stones),
+  norse: theme('north', 'iron', 'teeth', ['longship', 'shield', 'helm', 'horn'], runes),
+  hoard: theme('north', 'gold', 'teeth', ['longship', 'crown', 'shield', 'coin'], runes),
+  'shield-wall': theme('night', 'silver', 'teeth', ['shield', 'helm', 'horn', 'moon'], runes),
+  horn: theme('fire', 'copper', 'teeth', ['horn', 'drum', 'helm', 'star'], runes),
+  'wild-shield': theme('grove', 'teak', 'teeth', ['shield', 'horn', 'crown', 'helm'], runes),
+  seven: theme('fire', 'lacquer', 'beads', ['seven', 'bar', 'bell', 'coin'], fruits),
+  'seven-night': theme('night', 'silver', 'beads', ['seven', 'bar', 'star', 'coin'], fruits),
+  lantern: theme('night', 'lacquer', 'scallops', ['seven', 'lamp', 'bell', 'coin'], fruits),
+  copper: theme('fire', 'copper', 'beads', ['coin', 'bar', 'crown', 'bell'], fruits),
+  'ruby-seven': theme('fire', 'lacquer', 'teeth', ['seven', 'ruby', 'bar', 'coin'], fruits),
+  'diamond-seven': theme('jewel', 'rose', 'lozenges', ['diamond', 'seven', 'crown', 'coin'], fruits),
+  twin: theme('jewel', 'silver', 'rope', ['star', 'seven', 'diamond', 'bar'], fruits),
+  moon: theme('night', 'enamel', 'beads', ['moon', 'star', 'pearl', 'lamp']),
+  star: theme('jewel', 'enamel', 'arches', ['star', 'moon', 'crown', 'diamond']),
+  carnival: theme('fire', 'lacquer', 'rope', ['mask', 'drum', 'star', 'marigold']),
+  caravan: theme('fire', 'teak', 'lozenges', ['emerald', 'ruby', 'lamp', 'coin'], stones),
+  garden: theme('grove', 'jade', 'scallops', ['marigold', 'lotus', 'berry', 'peacock']),
+  'gem-garden': theme('grove', 'ivory', 'lozenges', ['emerald', 'ruby', 'lotus', 'diamond'], stones),
+  'gem-night': theme('night', 'iron', 'lozenges', ['ruby', 'emerald', 'diamond', 'star'], stones),
+  river: theme('jade', 'silver', 'waves', ['fish', 'lotus', 'pearl', 'moon'], shore),
+  treasure: theme('sea', 'gold', 'rope', ['crown', 'diamond', 'anchor', 'coin'], shore),
+  bazaar: theme('temple', 'teak', 'arches', ['mango', 'drum', 'bell', 'coin']),
+  winter: theme('north', 'ivory', 'teeth', ['star', 'moon', 'sapphire', 'diamond'], stones),
+  lamp: theme('fire', 'gold', 'scallops', ['lamp', 'marigold', 'bell', 'star']),
+  wedding: theme('jewel', 'rose', 'arches', ['crown', 'drum', 'lamp', 'marigold']),
 }
 
-const unnamed = theme('temple', ['peacock', 'bell', 'lotus', 'lamp'])
+const unnamed = theme('temple', 'gold', 'arches', ['peacock', 'bell', 'lotus', 'lamp'])
 
 /** @param word the game's theme in the catalogue; temples where it says nothing that is known */
 export function themeOf(word: string): Theme {

@@ -64,6 +64,7 @@ export function useLiveTable(): LiveTable | null {
   // What was sent lies there until its response says whether it was placed.
   if (isBetting || isAsked) for (const [spot, paise] of laid) on.set(spot, (on.get(spot) ?? 0) + paise)
   const props: FaceProps = {
+    gameId: config.gameID,
     variant,
     title: config.title,
     theme: config.theme ?? '',
