@@ -79,9 +79,7 @@ function Settings({ alerts }: { alerts: Alerts }) {
 
 function Switches({ kinds }: { kinds: Alerts['kinds'] }) {
   const { t } = useLingui()
-  const change = useAlertsChange((changed: Partial<Alerts['kinds']>, signal) =>
-    call('setAlerts', { body: { kinds: changed }, signal }),
-  )
+  const change = useAlertsChange((changed: Partial<Alerts['kinds']>) => call('setAlerts', { body: { kinds: changed } }))
   const words: Readonly<Record<keyof Alerts['kinds'], string>> = {
     price: t`A price at the value that I set`,
     score: t`A wicket or a goal`,
@@ -113,9 +111,7 @@ const usualQuiet = { from: '22:00', to: '07:00' } as const
 
 function Quiet({ quiet }: { quiet: Alerts['quiet'] }) {
   const online = useOnline()
-  const change = useAlertsChange((changed: Alerts['quiet'], signal) =>
-    call('setAlerts', { body: { quiet: changed }, signal }),
-  )
+  const change = useAlertsChange((changed: Alerts['quiet']) => call('setAlerts', { body: { quiet: changed } }))
   const setTime = (end: 'from' | 'to', box: HTMLInputElement) => {
     if (quiet === null || box.value === quiet[end]) return
     // An empty time, and one that is left while another is on its way, is replaced by the saved one.
@@ -156,9 +152,7 @@ function Quiet({ quiet }: { quiet: Alerts['quiet'] }) {
 
 function Matches({ matches }: { matches: Alerts['matches'] }) {
   const { t } = useLingui()
-  const change = useAlertsChange((refMatchId: string, signal) =>
-    call('setMatchAlerts', { body: { refMatchId, on: false }, signal }),
-  )
+  const change = useAlertsChange((refMatchId: string) => call('setMatchAlerts', { body: { refMatchId, on: false } }))
   if (matches.length === 0) {
     return (
       <p className="text-muted">

@@ -15,7 +15,7 @@ export function MatchAlerts({ match, onClose }: { match: Match; onClose: () => v
   const { t } = useLingui()
   const { refMatchId, matchName } = match
   const alerts = useQuery(alertsQuery())
-  const change = useAlertsChange((on: boolean, signal) => call('setMatchAlerts', { body: { refMatchId, on }, signal }))
+  const change = useAlertsChange((on: boolean) => call('setMatchAlerts', { body: { refMatchId, on } }))
   return (
     <Dialog open onClose={onClose} title={t`Alerts of this match`}>
       <div className="alerts-body match-alerts">

@@ -50,8 +50,8 @@ function ChoiceForm({ choices, choice, onChoice }: ChoiceFormProps) {
   const odds = (typedPaise(typed) ?? 0) / 100
   const isSound = isOnLadder(odds)
   const add = useAlertsChange(
-    ({ marketId, selectionId, ...rest }: Pick<Choice, 'marketId' | 'selectionId'> & Omit<PriceTerms, 'name'>, signal) =>
-      call('addPriceAlert', { body: { marketId, selectionId, ...rest }, signal }),
+    ({ marketId, selectionId, ...rest }: Pick<Choice, 'marketId' | 'selectionId'> & Omit<PriceTerms, 'name'>) =>
+      call('addPriceAlert', { body: { marketId, selectionId, ...rest } }),
     () => {
       setTyped('')
       toast('success', t`Alert set`)

@@ -44,7 +44,7 @@ export function PriceAlerts({ alerts }: { alerts: readonly PriceAlert[] }) {
 function PriceAlertRow({ alert }: { alert: PriceAlert }) {
   const { t } = useLingui()
   const words = usePriceWords()({ ...alert, name: alert.runnerName })
-  const remove = useAlertsChange((id: string, signal) => call('removePriceAlert', { query: { id }, signal }))
+  const remove = useAlertsChange((id: string) => call('removePriceAlert', { query: { id } }))
   return (
     <li>
       <div>
