@@ -39,6 +39,7 @@ const domainLayers = [
   ['content'], // what players are told: announcements, notifications
   ['play-limits'],
   ['matches'],
+  ['alerts'], // of prices, scores, markets and starts; the gate through which each of them goes
   ['bonus', 'kyc', 'referral'],
   ['games'], // launches, the rounds of a player alone, and those that all share
   ['betting', 'cashier', 'sign-up'],
@@ -54,11 +55,11 @@ const domainRules = domainLayers.map((layer, index) => ({
   to: { path: inDomain(domainLayers.slice(index).flat()), pathNot: inDomain(['$1']) },
 }))
 /**
- * Inside sports: pages -> frame -> ladder -> (board, score, slip, bets, lists) -> selection -> history -> prices -> the files beside the parts.
+ * Inside sports: pages -> frame -> ladder -> (board, score, slip, bets, lists) -> selection -> (history, alerts) -> prices -> the files beside the parts.
  * The five of a level are strangers: slip and board meet in the selection, a page hands one part's drawing to another.
  */
 const strangers = ['board', 'score', 'slip', 'bets', 'lists']
-const sportsParts = [['pages'], ['frame'], ['ladder'], strangers, ['selection'], ['history'], ['prices']]
+const sportsParts = [['pages'], ['frame'], ['ladder'], strangers, ['selection'], ['history', 'alerts'], ['prices']]
 const sports = '^web/src/features/sports/'
 const sportsRules = [
   ...sportsParts.slice(1).map((level, index) => ({

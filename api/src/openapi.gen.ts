@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * The player's notifications, newest first (7.2)
-         * @description What the operator decided, what the player asked for, and the results of bets, each kept when it happened. What is pushed as `notification_toast` stands here too.
+         * @description What the operator decided, what the player asked for, the results of bets, and alerts, each kept when it happened. What is pushed as `notification_toast` stands here too.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1341,6 +1341,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player's alerts
+         * @description The switches, the quiet hours, the price alerts that stand and the matches with alerts. An alert that fires is one notification in listNotifications, pushed as notification_toast; it states the fact alone. At most six an hour; in quiet hours it is listed and not pushed; during a break, an exclusion or a reality check that waits there is none.
+         */
+        get: operations["getAlerts"];
+        /**
+         * Switch kinds of alerts, and set the quiet hours
+         * @description What is left out stays. A bet that is settled is in the notifications whatever its switch says; the switch pushes it too.
+         */
+        put: operations["setAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the alerts of a match
+         * @description Ten minutes before its start, at each wicket or goal, and when its first market opens after a minute or more. They end with the match. At most 50 matches.
+         */
+        put: operations["setMatchAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be alerted when a price is at or beyond a value
+         * @description It fires once, at the best price of the runner while the market is open, and is spent. It is removed when its market is settled or void. The same one twice is one. Refused when the price is there already, and beyond 50.
+         */
+        post: operations["addPriceAlert"];
+        /**
+         * Remove a price alert
+         * @description Another player's is not found, nor is one that has fired.
+         */
+        delete: operations["removePriceAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1383,7 +1451,7 @@ export interface components {
          * @description Machine-readable reason of a failure; the specification names none (8)
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "auto_cash_out_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "bonus_terms_changed" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "auto_cash_out_late" | "auto_cash_out_no_position" | "auto_cash_out_share_small" | "auto_cash_out_exists" | "auto_cash_out_passed" | "auto_cash_out_over" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
+        ErrorCode: "bad_request" | "validation_failed" | "password_length" | "password_wrong" | "agent_code_bad" | "otp_required" | "otp_wrong" | "otp_expired" | "unauthorized" | "unauthorized_other" | "invalid_credentials" | "forbidden" | "no_demo_users" | "demo_not_allowed" | "account_blocked" | "time_out_active" | "self_excluded" | "kyc_required" | "not_found" | "method_not_allowed" | "unknown_world" | "scenario_not_found" | "match_not_found" | "market_not_found" | "selection_not_found" | "bet_not_found" | "gateway_not_found" | "bank_not_found" | "withdrawal_not_found" | "bonus_not_found" | "game_not_found" | "session_not_found" | "auto_cash_out_not_found" | "alert_not_found" | "username_taken" | "mobile_taken" | "intent_in_flight" | "intent_closed" | "bank_exists" | "bank_in_use" | "utr_taken" | "kyc_pending" | "kyc_approved" | "withdrawal_not_pending" | "bonus_already_claimed" | "bonus_not_active" | "bonus_terms_changed" | "time_out_running" | "world_exists" | "body_too_large" | "unsupported_media_type" | "host_not_allowed" | "idempotency_key_reused" | "market_suspended" | "market_closed" | "ball_running" | "selection_removed" | "odds_invalid" | "price_changed" | "offers_not_taken" | "offers_too_many" | "offer_changed" | "offer_ended" | "offer_cancelled" | "offer_lapsed" | "stake_below_min" | "stake_above_max" | "insufficient_funds" | "amount_below_min" | "amount_above_max" | "insufficient_cash" | "wagering_open" | "limit_reached" | "gateway_unavailable" | "bank_limit" | "bonus_expired" | "bonus_not_available" | "cash_out_unavailable" | "cash_out_changed" | "auto_cash_out_late" | "auto_cash_out_no_position" | "auto_cash_out_share_small" | "auto_cash_out_exists" | "auto_cash_out_passed" | "auto_cash_out_over" | "alert_reached" | "alerts_too_many" | "alert_match_over" | "too_many_requests" | "otp_locked" | "sign_in_locked" | "internal_error" | "unavailable" | "maintenance" | "otp_send_failed" | "game_unavailable";
         /** @description An amount in rupees with two places, never below zero */
         Amount: number;
         /** @description An amount in rupees with two places, below zero for a loss */
@@ -3089,6 +3157,101 @@ export interface components {
         SessionList: {
             /** @description Newest first */
             sessions: components["schemas"]["PlayerSession"][];
+        };
+        /** @description The switch of each kind of alert */
+        AlertKinds: {
+            /** @description A price at or beyond a value */
+            price: boolean;
+            /** @description A wicket or a goal */
+            score: boolean;
+            /** @description A market that is open again */
+            reopened: boolean;
+            /** @description A match that starts soon */
+            starting: boolean;
+            /** @description A settled bet that is pushed as well as listed */
+            settled: boolean;
+        };
+        /** @description The switches to change; the others stay */
+        AlertKindsChange: {
+            /** @description A price at or beyond a value */
+            price?: boolean;
+            /** @description A wicket or a goal */
+            score?: boolean;
+            /** @description A market that is open again */
+            reopened?: boolean;
+            /** @description A match that starts soon */
+            starting?: boolean;
+            /** @description A settled bet that is pushed as well as listed */
+            settled?: boolean;
+        };
+        /** @description Hours of each day of Asia/Kolkata in which no alert is pushed; equal times are the whole day */
+        QuietHours: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        };
+        /** @description Hour and minute in Asia/Kolkata */
+        TimeOfDay: string;
+        /** @description A step of the odds scale */
+        AlertPrice: number;
+        /**
+         * @description At this price or above it, or at this price or below it
+         * @enum {string}
+         */
+        AlertBeyond: "above" | "below";
+        /** @description Best price of a runner on a side of a decimal market, and the value that it has to come to */
+        PriceAlertRequest: {
+            marketId: components["schemas"]["EntityId"];
+            selectionId: components["schemas"]["EntityId"];
+            side: components["schemas"]["Side"];
+            beyond: components["schemas"]["AlertBeyond"];
+            odds: components["schemas"]["AlertPrice"];
+        };
+        /** @description A match and its switch */
+        MatchAlertsRequest: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Whether it has alerts */
+            on: boolean;
+        };
+        /** @description What to change; the rest stays */
+        SetAlertsRequest: {
+            kinds?: components["schemas"]["AlertKindsChange"];
+            /** @description Null ends the quiet hours */
+            quiet?: components["schemas"]["QuietHours"] | null;
+        };
+        /** @description A price alert that stands */
+        PriceAlert: {
+            id: components["schemas"]["EntityId"];
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Match */
+            matchName: string;
+            marketId: components["schemas"]["EntityId"];
+            /** @description Market */
+            HeadName: string;
+            selectionId: components["schemas"]["EntityId"];
+            /** @description Runner */
+            runnerName: string;
+            side: components["schemas"]["Side"];
+            beyond: components["schemas"]["AlertBeyond"];
+            odds: components["schemas"]["AlertPrice"];
+            setAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A match with alerts */
+        AlertMatch: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            /** @description Match */
+            matchName: string;
+        };
+        /** @description The player's alerts */
+        Alerts: {
+            kinds: components["schemas"]["AlertKinds"];
+            /** @description Null where there are none */
+            quiet: components["schemas"]["QuietHours"] | null;
+            /** @description Newest first */
+            prices: components["schemas"]["PriceAlert"][];
+            /** @description The last one switched on first */
+            matches: components["schemas"]["AlertMatch"][];
+            /** @description How many alerts of the last hour were left out beyond six */
+            leftOut: number;
         };
     };
     responses: {
@@ -7321,6 +7484,346 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "kinds": {
+                     *           "price": true,
+                     *           "score": true,
+                     *           "reopened": true,
+                     *           "starting": true,
+                     *           "settled": false
+                     *         },
+                     *         "quiet": {
+                     *           "from": "22:00",
+                     *           "to": "07:00"
+                     *         },
+                     *         "prices": [
+                     *           {
+                     *             "id": "PA1000001",
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "marketId": "m-1",
+                     *             "HeadName": "Match Odds",
+                     *             "selectionId": "s-1",
+                     *             "runnerName": "Mumbai",
+                     *             "side": "back",
+                     *             "beyond": "above",
+                     *             "odds": 2.4,
+                     *             "setAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "matches": [
+                     *           {
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai"
+                     *           }
+                     *         ],
+                     *         "leftOut": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alerts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "score": false
+                 *       },
+                 *       "quiet": {
+                 *         "from": "22:00",
+                 *         "to": "07:00"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAlertsRequest"];
+            };
+        };
+        responses: {
+            /** @description The alerts afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "kinds": {
+                     *           "price": true,
+                     *           "score": false,
+                     *           "reopened": true,
+                     *           "starting": true,
+                     *           "settled": false
+                     *         },
+                     *         "quiet": {
+                     *           "from": "22:00",
+                     *           "to": "07:00"
+                     *         },
+                     *         "prices": [],
+                     *         "matches": [],
+                     *         "leftOut": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alerts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMatchAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refMatchId": "34512087",
+                 *       "on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchAlertsRequest"];
+            };
+        };
+        responses: {
+            /** @description The alerts afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "kinds": {
+                     *           "price": true,
+                     *           "score": true,
+                     *           "reopened": true,
+                     *           "starting": true,
+                     *           "settled": false
+                     *         },
+                     *         "quiet": null,
+                     *         "prices": [],
+                     *         "matches": [
+                     *           {
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai"
+                     *           }
+                     *         ],
+                     *         "leftOut": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alerts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marketId": "m-1",
+                 *       "selectionId": "s-1",
+                 *       "side": "back",
+                 *       "beyond": "above",
+                 *       "odds": 2.4
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description The alerts afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "kinds": {
+                     *           "price": true,
+                     *           "score": true,
+                     *           "reopened": true,
+                     *           "starting": true,
+                     *           "settled": false
+                     *         },
+                     *         "quiet": null,
+                     *         "prices": [
+                     *           {
+                     *             "id": "PA1000001",
+                     *             "refMatchId": "34512087",
+                     *             "matchName": "Mumbai v Chennai",
+                     *             "marketId": "m-1",
+                     *             "HeadName": "Match Odds",
+                     *             "selectionId": "s-1",
+                     *             "runnerName": "Mumbai",
+                     *             "side": "back",
+                     *             "beyond": "above",
+                     *             "odds": 2.4,
+                     *             "setAt": "2026-11-21T15:12:09.412Z"
+                     *           }
+                     *         ],
+                     *         "matches": [],
+                     *         "leftOut": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alerts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePriceAlert: {
+        parameters: {
+            query: {
+                /** @description Id of the price alert */
+                id: components["schemas"]["EntityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "kinds": {
+                     *           "price": true,
+                     *           "score": true,
+                     *           "reopened": true,
+                     *           "starting": true,
+                     *           "settled": false
+                     *         },
+                     *         "quiet": null,
+                     *         "prices": [],
+                     *         "matches": [],
+                     *         "leftOut": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Alerts"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

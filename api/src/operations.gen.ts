@@ -86,6 +86,11 @@ export const operations = {
   confirmRealityCheck: { method: 'POST', path: '/play-session/check', host: 'api', auth: 'required' },
   listSessions: { method: 'GET', path: '/sessions', host: 'api', auth: 'required' },
   endSession: { method: 'DELETE', path: '/sessions/{id}', host: 'api', auth: 'required' },
+  getAlerts: { method: 'GET', path: '/alerts', host: 'api', auth: 'required' },
+  setAlerts: { method: 'PUT', path: '/alerts', host: 'api', auth: 'required' },
+  setMatchAlerts: { method: 'PUT', path: '/alerts/match', host: 'api', auth: 'required' },
+  addPriceAlert: { method: 'POST', path: '/alerts/price', host: 'api', auth: 'required' },
+  removePriceAlert: { method: 'DELETE', path: '/alerts/price', host: 'api', auth: 'required' },
 } as const satisfies Record<string, OperationEntry>
 
 export type OperationId = keyof typeof operations

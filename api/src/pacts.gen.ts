@@ -9,6 +9,10 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   "addBank": [
     "a bank account"
   ],
+  "addPriceAlert": [
+    "a price that is far away",
+    "a price that is there already"
+  ],
   "authenticate": [
     "a failure of the server",
     "a game whose rounds all players share",
@@ -132,6 +136,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "getActivity": [
     "by week"
+  ],
+  "getAlerts": [
+    "a price alert stands"
   ],
   "getAppDetails": [
     "a live organisation",
@@ -435,6 +442,10 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "is refused with bank_not_found",
     "one that no request waits for"
   ],
+  "removePriceAlert": [
+    "an unknown one",
+    "one that stands"
+  ],
   "replayRound": [
     "a round that is over",
     "no such round"
@@ -463,6 +474,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   "session_refresh": [
     "the application details changed"
   ],
+  "setAlerts": [
+    "a switch and quiet hours"
+  ],
   "setAutoCashOut": [
     "a line that the offer has passed",
     "a market with an open bet",
@@ -474,6 +488,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   "setLimits": [
     "a first one",
     "a higher one"
+  ],
+  "setMatchAlerts": [
+    "on"
   ],
   "signOut": [
     "a player"

@@ -7,6 +7,9 @@ export type Fields = Record<string, unknown>
 /** Reads the data of a successful answer; throws for any other. */
 export type Get = (path: string, headers?: Record<string, string>) => Promise<Fields>
 
+/** Changes something as the state's player. */
+export type Change = (method: 'PUT' | 'POST', path: string, body: unknown) => Promise<Fields>
+
 /** The first match in play with the first price of its first market. Throws when there is none. */
 export async function firstMatch(get: Get): Promise<Values> {
   const { matches } = await get('/api/sports/matches?when=inplay')
@@ -62,4 +65,17 @@ export function first(list: unknown): Fields {
   const item: unknown = Array.isArray(list) ? list[0] : undefined
   if (typeof item !== 'object' || item === null) throw new Error('The state offers nothing to bet on')
   return { ...item }
+}
+
+/** Sets a rule for the state's bet whose line its market does not come to. */
+export async function setAutoCashOut(change: Change, { betId }: Values): Promise<Values> {
+  const rule = { target: 'bet', targetId: betId, gain: 500 }
+  return { ruleId: String((await change('PUT', '/api/bets/auto-cash-out', rule)).id) }
+}
+
+/** Sets an alert on a price that the state's market does not come to. */
+export async function addPriceAlert(change: Change, { marketId, selectionId }: Values): Promise<Values> {
+  const terms = { marketId, selectionId, side: 'back', beyond: 'above', odds: 1000 }
+  const { prices } = await change('POST', '/api/alerts/price', terms)
+  return { alertId: String(first(prices).id) }
 }

@@ -7,6 +7,8 @@ import { isLiveTable } from '@chaupar/games/rules/live-tables'
 import { offerBonus, termsOf } from './bonus-states.ts'
 import { betAtStage, type GameSeat, sitDown } from './game-seat.ts'
 import {
+  addPriceAlert,
+  type Change,
   type Fields,
   first,
   firstMatch,
@@ -15,6 +17,7 @@ import {
   lineOf,
   matchOf,
   matchThatIsOver,
+  setAutoCashOut,
   type Values,
 } from './match-states.ts'
 
@@ -22,7 +25,7 @@ import {
 const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
-  ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr', 'autoCashOut'],
+  ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr', 'autoCashOut', 'priceAlert'],
 ]
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
@@ -95,6 +98,7 @@ export class States {
   async #give(given: Fields): Promise<void> {
     const values = this.#values
     const get: Get = (path, headers) => this.#get(path, headers)
+    const change: Change = (method, path, body) => this.#asPlayer(method, path, body)
     if (typeof given.lockedOut === 'string') await this.#lockOut(given.lockedOut)
     if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
@@ -112,7 +116,8 @@ export class States {
     if (given.bet === 'offer') await this.#placeOffer()
     else if (given.bet !== undefined) await this.#placeBet()
     if (given.bet === true || given.bet === 'line') await this.#acceptBet()
-    if (given.autoCashOut === true) await this.#setAutoCashOut()
+    if (given.autoCashOut === true) Object.assign(values, await setAutoCashOut(change, values))
+    if (given.priceAlert === true) Object.assign(values, await addPriceAlert(change, values))
     if (typeof given.cash === 'number') await this.#giveCash(String(given.signedIn), given.cash)
     if (given.referred === true) await this.#refer()
     if (typeof given.game === 'string') await this.#sitDown(given.game, given)
@@ -251,11 +256,6 @@ export class States {
     await this.#control.advanceClock({ world: this.#world, ms: 10_000 })
     const { bets } = await this.#get('/api/bets?skip=0&pageSize=1', { authorization: String(this.#values.token) })
     this.#values.betId = String(first(bets).id)
-  }
-
-  async #setAutoCashOut(): Promise<void> {
-    const rule = { target: 'bet', targetId: this.#values.betId, gain: 500 }
-    this.#values.ruleId = String((await this.#asPlayer('PUT', '/api/bets/auto-cash-out', rule)).id)
   }
 
   async #post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Fields> {

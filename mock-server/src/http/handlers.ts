@@ -1,5 +1,6 @@
 import type { Handlers } from './handler.ts'
 import { accountHandlers } from './handlers/account.ts'
+import { alertHandlers } from './handlers/alerts.ts'
 import { appHandlers } from './handlers/app.ts'
 import { authHandlers } from './handlers/auth.ts'
 import { betHandlers } from './handlers/bets.ts'
@@ -13,6 +14,7 @@ import { userHandlers } from './handlers/user.ts'
 /** Every operation by its name; a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...alertHandlers,
   ...appHandlers,
   ...authHandlers,
   ...betHandlers,

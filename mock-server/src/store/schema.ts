@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { alerts } from './schema/alerts.ts'
 import { autoCashOut } from './schema/auto-cash-out.ts'
 import { askedPrices, betting } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
@@ -35,13 +36,14 @@ const tables = [
   gameRounds,
   testerRounds,
   autoCashOut,
+  alerts,
 ]
 
 /** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
 const schemaVersion = 3
 
 /** What each earlier version lacks of the next one. */
-const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut, 2: askedPrices }
+const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut, 2: `${askedPrices};${alerts}` }
 
 /** @throws StoreFault when the file has tables of a version that this server can neither read nor upgrade */
 export function requireKnown(database: DatabaseSync, file: string): void {

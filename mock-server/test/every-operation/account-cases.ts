@@ -1,7 +1,14 @@
 import type { OperationId } from '@chaupar/api/operations.gen'
 import { there } from '../support/answers.ts'
 import { logIn } from '../support/server.ts'
-import type { Cases } from './client.ts'
+import type { Cases, TestClient } from './client.ts'
+import { bettable, liveMatchId } from './steps.ts'
+
+/** A price that the market of `bettable` does not come to. */
+function priceAlert(client: TestClient) {
+  const { marketId } = bettable(client)
+  return { marketId, selectionId: 'a', side: 'back', beyond: 'above', odds: 500 } as const
+}
 
 /** Sessions, passwords, own limits, notifications and referrals. */
 export const accountCases = {
@@ -40,6 +47,31 @@ export const accountCases = {
         await take('selfExclude', { body: { months: 12 } })
         return ask('selfExclude', { body: { months: 6 } })
       },
+    },
+  },
+  setAlerts: {
+    success: ({ ask }) =>
+      ask('setAlerts', { body: { kinds: { score: false }, quiet: { from: '22:00', to: '07:00' } } }),
+  },
+  setMatchAlerts: {
+    success: async (client) =>
+      client.ask('setMatchAlerts', { body: { refMatchId: await liveMatchId(client), on: true } }),
+    refusals: {
+      // The match of `bettable` is over.
+      422: (client) => {
+        bettable(client)
+        return client.ask('setMatchAlerts', { body: { refMatchId: '1', on: true } })
+      },
+    },
+  },
+  addPriceAlert: {
+    success: (client) => client.ask('addPriceAlert', { body: priceAlert(client) }),
+    refusals: { 422: (client) => client.ask('addPriceAlert', { body: { ...priceAlert(client), odds: 500.01 } }) },
+  },
+  removePriceAlert: {
+    success: async (client) => {
+      const { prices } = await client.take('addPriceAlert', { body: priceAlert(client) })
+      return client.ask('removePriceAlert', { query: { id: there(prices[0]).id } })
     },
   },
   getActivity: { success: ({ ask }) => ask('getActivity', { query: { by: 'week' } }) },

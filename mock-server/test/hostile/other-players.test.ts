@@ -19,6 +19,7 @@ const owned: readonly OperationId[] = [
   'cashOutQuote',
   'endSession',
   'removeBank',
+  'removePriceAlert',
   'setAutoCashOut',
 ]
 

@@ -1,4 +1,5 @@
 import type { ErrorCode as ContractCode } from '@chaupar/api/api'
+import { alertErrors } from './alert-errors.ts'
 import { cashOutErrors } from './cash-out-errors.ts'
 import { controlErrors } from './control-errors.ts'
 import { gameErrors } from './game-errors.ts'
@@ -43,8 +44,8 @@ interface CatalogueEntry {
 }
 
 /**
- * Every refusal, by the name of its rule: code, status and player-facing message. With `cashOutErrors`,
- * `gameErrors`, `controlErrors` and `upstreamErrors` the only place for all three.
+ * Every refusal, by the name of its rule: code, status and player-facing message. With `alertErrors`,
+ * `cashOutErrors`, `gameErrors`, `controlErrors` and `upstreamErrors` the only place for all three.
  */
 export const errorCatalogue = {
   // the request itself
@@ -258,6 +259,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This request was sent before with other content',
   },
+  ...alertErrors,
   ...cashOutErrors,
   ...gameErrors,
   ...controlErrors,

@@ -19,6 +19,8 @@ export interface DomainEvents {
   'account-guarded': { username: string | null; text: string }
   'announcements-changed': null
   'app-details-changed': null
+  /** What is stored of a player's alerts has changed without a toast. */
+  'alerts-changed': { playerId: number }
 }
 
 export type DomainEventName = keyof DomainEvents

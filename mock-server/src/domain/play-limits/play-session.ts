@@ -1,6 +1,6 @@
 import type { WorldContext } from '../base/context.ts'
 import { savePause } from './limit-records.ts'
-import { notifyPlayer, pausesOf } from './pauses.ts'
+import { notifyPlayer, pauseRefusal, pausesOf } from './pauses.ts'
 import { type PlayResults, resultsSince } from './play-results.ts'
 
 /** Time and money of this play session, as the player sees them. */
@@ -42,6 +42,13 @@ export function reminderDueMs(world: WorldContext, playerId: number, startedAtMs
   const sql = 'SELECT reminded_ms FROM play_pauses WHERE player_id = ?'
   const remindedMs = world.store.one(sql, [playerId], (row) => row.integerOrNull('reminded_ms'))
   return Math.max(startedAtMs, remindedMs ?? 0) + sessionMinutes * 60 * 1000
+}
+
+/** Whether the player takes a break from play now, or a reality check waits to be confirmed. */
+export function isPaused(world: WorldContext, playerId: number): boolean {
+  if (pauseRefusal(world, playerId) !== null) return true
+  const dueAtMs = reminderDueMs(world, playerId, playSessionStart(world, playerId))
+  return dueAtMs !== null && dueAtMs <= world.clock.now()
 }
 
 /** The beginning of the sessions that run now and of those that went over into them; now when none runs. */

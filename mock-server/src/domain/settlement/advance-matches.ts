@@ -1,3 +1,4 @@
+import { watchAlerts } from '../alerts/watch-alerts.ts'
 import type { WorldContext } from '../base/context.ts'
 import { matchesWithRules } from '../betting/auto-cash-out/auto-cash-out-records.ts'
 import { watchAutoCashOuts } from '../betting/auto-cash-out/watch-auto-cash-outs.ts'
@@ -18,13 +19,15 @@ const wakesBeforeStartMs = 31 * 60 * 1000
 /**
  * Brings every match to `clock.now()` and settles decided markets. Waiting bets are resolved on the way, each at its own moment, so
  * that a long jump decides them like many small steps; so are offers in the book. Only followed matches, and those with an offer,
- * are priced. While the clock is frozen, or was set back and has not caught up, offers only meet prices that a tester moved.
+ * are priced. While the clock is frozen, or was set back and has not caught up, offers only meet prices that a tester moved. Alerts
+ * are facts of the end alone.
  */
 export function advanceMatches(world: LiveWorld): void {
   const nowMs = world.clock.now()
   world.transaction(() => {
     if (nowMs <= world.feed.reachedMs) {
       meetPrices(world)
+      watchAlerts(world)
       return
     }
     for (let momentMs = nextMoment(world, nowMs); momentMs !== null; momentMs = nextMoment(world, nowMs)) {
@@ -37,6 +40,7 @@ export function advanceMatches(world: LiveWorld): void {
     // Those that are announced in the middle of their play catch up at once.
     const running = announceFixtures(world, nowMs) ? advanceTo(world, nowMs) : known
     for (const record of running) publishIfFollowed(world, record)
+    watchAlerts(world)
   })
 }
 

@@ -18,12 +18,12 @@ const money = ['listDeposits', 'listWithdrawals', 'listBonuses', 'getBonusStats'
 /**
  * The operations that an event makes stale; those on the screen are refetched. The operator decides on deposits, withdrawals and
  * documents, and his decision arrives as a toast and as a new balance; so does a decided bet or round, which may move a
- * bonus on. A bet that was accepted, decided or void counts against limits in another way, and its
- * event also says that a rule to cash it out has changed. Prices are merged into their
+ * bonus on. An alert that fires arrives as a toast, and is spent. A bet that was accepted, decided or void counts against limits in
+ * another way, and its event also says that a rule to cash it out has changed. Prices are merged into their
  * boards where these are (features/sports/prices).
  */
 const staleAfter = {
-  notification_toast: ['getKyc', ...money],
+  notification_toast: ['getKyc', 'getAlerts', ...money],
   update_balance: money,
   session_refresh: [],
   'odds:update': [],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { query } from '../../api/query.ts'
+import { AlertSettings } from '../../features/sports/alerts/alert-settings.tsx'
 import { formatDateTime, formatTime } from '../../lib/dates.ts'
 import { SidePanel } from '../../ui/overlays/side-panel.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -28,6 +29,7 @@ export function NotificationsPanel({ player, onClose }: { player: number | strin
   const own = ownToasts(toasts, data ?? [])
   return (
     <SidePanel open onClose={onClose} title={t`Notifications`}>
+      <AlertSettings />
       {own.length > 0 ? (
         <section className="notices" aria-labelledby="notices-visit">
           <h2 id="notices-visit">

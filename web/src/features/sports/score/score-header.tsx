@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
+import { MatchAlertsButton } from '../alerts/match-alerts-button.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { ScoreWaiting } from '../prices/match-waiting.tsx'
 import type { Match, Score } from '../queries.ts'
@@ -34,6 +35,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
         {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
         {match.status === 'finished' ? <Trans>Finished</Trans> : null}
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
+        <MatchAlertsButton match={match} />
         <span className="score-tools">
           <ScorecardButton match={match} score={score} />
           <LiveTvButton match={match} />
