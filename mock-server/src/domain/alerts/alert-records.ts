@@ -2,6 +2,9 @@ import { nextCount } from '../../store/meta-records.ts'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
 import type { PriceHundredths, Side } from '../odds/price.ts'
+import type { AlertSettings } from './alert-settings.ts'
+
+const hourMs = 60 * 60 * 1000
 
 /** The best price of a runner on a side, and the value that it has to come to. */
 export interface PriceAlertTerms {
@@ -115,4 +118,28 @@ function readMatchAlerts(row: Row): MatchAlertsRecord {
     suspendedMs: row.integerOrNull('suspended_ms'),
     starts: row.flag('starts'),
   }
+}
+
+/** Stores a player's switches and quiet hours. */
+export function saveAlertSettings(world: WorldContext, playerId: number, { off, quiet }: AlertSettings): void {
+  world.store.run('INSERT OR REPLACE INTO alert_settings (player_id, off, quiet_from, quiet_to) VALUES (?, ?, ?, ?)', [
+    playerId,
+    JSON.stringify(off),
+    quiet?.from ?? null,
+    quiet?.to ?? null,
+  ])
+}
+
+/** Notes an alert of a moment, sent or left out, and forgets those of an hour before. */
+export function noteAlertRow(world: WorldContext, playerId: number, atMs: number, isLeftOut: boolean): void {
+  world.store.change('DELETE FROM sent_alerts WHERE player_id = ? AND at_ms <= ?', [playerId, atMs - hourMs])
+  const sql = 'INSERT INTO sent_alerts (player_id, at_ms, left_out) VALUES (?, ?, ?)'
+  world.store.run(sql, [playerId, atMs, isLeftOut ? 1 : 0])
+}
+
+/** How many alerts were sent, or left out, in the hour before a moment. Rows after it stand for a clock that was set back. */
+export function countOfHour(world: WorldContext, playerId: number, atMs: number, isLeftOut: boolean): number {
+  const sql = `SELECT count(*) AS rows FROM sent_alerts WHERE player_id = ? AND left_out = ? AND at_ms > ? AND at_ms <= ?`
+  const values = [playerId, isLeftOut ? 1 : 0, atMs - hourMs, atMs]
+  return world.store.one(sql, values, (row) => row.integer('rows')) ?? 0
 }

@@ -33,16 +33,6 @@ export function alertSettings(world: WorldContext, playerId: number): AlertSetti
   return kept ?? usual
 }
 
-/** Stores a player's switches and quiet hours. */
-export function saveAlertSettings(world: WorldContext, playerId: number, { off, quiet }: AlertSettings): void {
-  world.store.run('INSERT OR REPLACE INTO alert_settings (player_id, off, quiet_from, quiet_to) VALUES (?, ?, ?, ?)', [
-    playerId,
-    JSON.stringify(off),
-    quiet?.from ?? null,
-    quiet?.to ?? null,
-  ])
-}
-
 /** Whether a moment lies in the quiet hours: `from` does, `to` does not. */
 export function isQuiet({ from, to }: QuietHours, atMs: number): boolean {
   const minute = (Math.floor(atMs / minuteMs) + istOffsetMinutes) % dayMinutes

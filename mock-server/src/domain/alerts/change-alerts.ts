@@ -13,10 +13,11 @@ import {
   matchAlertsOf,
   type PriceAlertTerms,
   priceAlertsOf,
+  saveAlertSettings,
   saveMatchAlerts,
 } from './alert-records.ts'
 import { reachedPrice, scoredIn, startsSoon } from './alert-rules.ts'
-import { type AlertKind, alertKinds, alertSettings, type QuietHours, saveAlertSettings } from './alert-settings.ts'
+import { type AlertKind, alertKinds, alertSettings, type QuietHours } from './alert-settings.ts'
 import { leftOutOfHour } from './send-alert.ts'
 
 /** A player has at most so many price alerts, and so many matches with alerts. */

@@ -1,42 +1,12 @@
+import { hindiOfMatches } from './hindi-of-matches.ts'
+
 /**
  * The server's texts in Hindi. In a text with parts, `{n}` and `{m}` are numbers, and `{team}`, `{amount}`, `{id}` and
  * `{price}` one word each. Any other part is a text that is looked up here itself, at last word by word between its commas.
  * The first match is taken. Names of teams, players, competitions, games and brands stay as they are.
  */
 export const hindi: Readonly<Record<string, string>> = {
-  // Markets and runners
-  'Match Odds': 'मैच ऑड्स',
-  Bookmaker: 'बुकमेकर',
-  'Tied Match': 'टाई मैच',
-  'To Win the Toss': 'टॉस कौन जीतेगा',
-  'Set {n} Winner': 'सेट {n} का विजेता',
-  'Over/Under {n} Goals': '{n} गोल से ज़्यादा/कम',
-  'Over {n} Goals': '{n} गोल से ज़्यादा',
-  'Under {n} Goals': '{n} गोल से कम',
-  'The Draw': 'ड्रॉ',
-  Yes: 'हाँ',
-  No: 'नहीं',
-  'Only {n} over run {team}': 'केवल ओवर {n} के रन {team}',
-  '{n} over run {team}': '{n} ओवर के रन {team}',
-  'Fall of {n}st wkt {team}': 'विकेट {n} का पतन {team}',
-  'Fall of {n}nd wkt {team}': 'विकेट {n} का पतन {team}',
-  'Fall of {n}rd wkt {team}': 'विकेट {n} का पतन {team}',
-  'Fall of {n}th wkt {team}': 'विकेट {n} का पतन {team}',
-  // Scores
-  '{team} bat': '{team} की बल्लेबाज़ी',
-  '{team} need {n} from {m}': '{team} को {m} गेंदों में {n} चाहिए',
-  'Rain stops play': 'बारिश से खेल रुका',
-  'Innings break': 'पारियों के बीच विराम',
-  'Half time': 'हाफ़ टाइम',
-  'Full time': 'फ़ुल टाइम',
-  Finished: 'समाप्त',
-  'Tie-break {n} - {m}': 'टाई-ब्रेक {n} - {m}',
-  'Match tied': 'मैच टाई',
-  'No result, rain': 'कोई नतीजा नहीं, बारिश',
-  '{side} won by {n} wicket': '{side} {n} विकेट से जीते',
-  '{side} won by {n} wickets': '{side} {n} विकेट से जीते',
-  '{side} won by {n} run': '{side} {n} रन से जीते',
-  '{side} won by {n} runs': '{side} {n} रन से जीते',
+  ...hindiOfMatches,
   // Banners and notices of the site
   'Cricket in play': 'क्रिकेट, अभी चालू',
   'Every ball moves the price. Back or lay while it happens.': 'हर गेंद से भाव बदलते हैं। खेल के साथ बैक या ले करें।',

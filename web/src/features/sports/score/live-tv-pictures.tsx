@@ -5,9 +5,9 @@ import { parseUrl } from '../../../lib/parse-url.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
+import { useLiveTvName } from '../live-tv-name.ts'
 import { type Match, sports } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
-import { useLiveTvName } from './live-tv-name.ts'
 
 /** The page with the pictures of a match, in a sandbox; its address is asked for when it is first shown. */
 export function LiveTvPictures({ match }: { match: Match }) {
