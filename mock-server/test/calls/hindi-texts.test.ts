@@ -31,7 +31,16 @@ const names = new Set([
     'ReferralSource.source',
     'User.name',
   ],
-  ...['Match.matchName', 'Match.competition', 'Bet.matchName', 'BetMatch.matchName', 'Team.name', 'Team.shortName'],
+  ...[
+    'AlertMatch.matchName',
+    'PriceAlert.matchName',
+    'Match.matchName',
+    'Match.competition',
+    'Bet.matchName',
+    'BetMatch.matchName',
+    'Team.name',
+    'Team.shortName',
+  ],
   ...['Batter.name', 'BatterCard.name', 'Bowler.name', 'BowlerCard.name', 'WaitingBatter.name', 'FallOfWicket.name'],
   ...['Dismissal.bowler', 'Dismissal.fielder', 'Incident.name', 'Innings.team', 'InningsCard.team', 'Score.summary'],
 ])
@@ -41,6 +50,7 @@ const mixed = new Set([
   'RunnerHistory.name',
   'OutcomeChange.name',
   'Bet.runnerName',
+  'PriceAlert.runnerName',
   'Gateway.name',
   'FieldOption.label',
 ])
