@@ -45,7 +45,7 @@ test('games are one entry a day by a switch that stands in the address, and lead
   expect(await entries()).toEqual([
     before[0],
     `12 rounds of games ${formatSigned(moved / 100)}`,
-    'Opening credit of play money +₹10,000.00',
+    'Opening credit of play money +\u2060₹10,000.00',
   ])
   expect(screen.getByLabelText('Totals of these rows').textContent).toBe(totals)
   await user.click(link)

@@ -100,10 +100,11 @@ test('shows the record of a round from the statement while its game does not ope
   startTimeOut(mock.world, playerId(mock), 24)
   await screen.findByRole('link', { name: /^On a break until / })
   await go('/cashier?type=game')
-  const entry = await screen.findAllByRole('link', { name: new RegExp(`round ${stake?.about?.round}, stake`) })
+  const number = stake?.about?.round?.replace(/^g-/, '')
+  const entry = await screen.findAllByRole('link', { name: new RegExp(`round ${number}, stake`) })
   const launched = mock.count('POST /game-host/lobby')
   await user.click(entry[0] ?? document.body)
-  const record = await screen.findByRole('region', { name: `Round ${stake?.about?.round}` })
+  const record = await screen.findByRole('region', { name: 'Your round' })
   const figures = () =>
     within(record)
       .getAllByRole('term')
