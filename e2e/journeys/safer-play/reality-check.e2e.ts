@@ -30,7 +30,7 @@ test.describe('with a frozen clock', () => {
     const won = await bet(page, world, 'match_odds', wonStakePaise)
     await bet(page, world, 'bookmaker', lostStakePaise)
     const net = won - lostStakePaise
-    const shown = `${net < 0 ? '-' : '+'}${rupees(Math.abs(net))}`
+    const shown = `${net < 0 ? '−' : '+'}\u2060${rupees(Math.abs(net))}`
     await expectInMenu(page, 'Account menu', shown)
     await expectInMenu(page, 'Menu', shown)
     await world.control.advanceClock({ world: world.name, ms: 15 * minuteMs })
