@@ -13,7 +13,7 @@ test.describe('while no ball moves a price', () => {
   test('a back bet is accepted, listed and counted as exposure', async ({ tab, world }) => {
     await signIn(tab, world.url)
     const runner = await placeBet(tab, world)
-    await says(tab, /[-−]₹500\.00/, 'header')
+    await says(tab, '−\u2060₹500.00', 'header')
     await tab.open(`${world.url}/mybets`)
     await says(tab, runner, 'main')
   })
@@ -27,7 +27,7 @@ test.describe('while no ball moves a price', () => {
       tab,
       `//section[@aria-label="Cash out ${runner}"]//button[contains(., "Cash out") and contains(., "₹")]`,
     )
-    await says(tab, /: cashed out, [+-]₹[\d.]+ (profit|loss)/, 'main')
+    await says(tab, /: cashed out, [+−]\u2060₹[\d.]+ (profit|loss)/, 'main')
     await says(tab, 'No open bets', 'main')
     await says(tab, /Exposure.*₹0\.00/, 'header')
     await expectSound(world)

@@ -170,7 +170,7 @@ const chart = (page: Page, measure: string): Locator =>
   page.getByRole('img', { name: `${measure}, one bar for each row of the table, which holds the same figures` })
 
 function signed(paise: number): string {
-  return `${paise > 0 ? '+' : paise < 0 ? '-' : ''}${rupees(Math.abs(paise))}`
+  return `${paise > 0 ? '+\u2060' : paise < 0 ? '−\u2060' : ''}${rupees(Math.abs(paise))}`
 }
 
 /** Noon in India of the next Sunday after which a month begins. */
