@@ -226,6 +226,8 @@ test.describe('on a light device', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
     release()
+    // The page that the build drew takes presses once the app runs, and only the app draws prices.
+    await expect(prices(page)).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('group', { name: 'Theme' }).getByText('Dark', { exact: true }).click()
     await page.reload()

@@ -125,6 +125,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         })
     }
 
+    // The plate of a suspended market lies on prices that cannot be pressed and show nothing.
+    const saysWhyOff = (plate: Element, control: Element) =>
+      plate.closest('.row-status') !== null && control.ariaDisabled === 'true'
     const layers = new Map(pieces.map(({ of }) => [of, layerOf(of)]))
     const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
     const seen = new Set<string>()
@@ -136,6 +139,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
         if (across <= 3 || down <= 3 || one.of.contains(other.of) || other.of.contains(one.of)) continue
         if (layers.get(one.of) !== layers.get(other.of)) continue
+        if (saysWhyOff(one.of, other.of) || saysWhyOff(other.of, one.of)) continue
         const name = `${quoted(one.text)} and ${quoted(other.text)} lie on each other`
         if (!seen.has(name)) faults.push(`${name} (${Math.round(across)} x ${Math.round(down)} px)`)
         seen.add(name)
