@@ -50,7 +50,7 @@ test('a line under any name, also that of a match market, is shown, bet on and s
   await expect(bet).toHaveCount(1)
   await expect(bet).toContainText('Match Odds')
   await expect(bet).toContainText('Won')
-  await expect(bet).toContainText(`+${rupees(wins)}`)
+  await expect(bet).toContainText(`+\u2060${rupees(wins)}`)
   expect(await world.control.readInvariants({ world: world.name })).toMatchObject({ ok: true })
 })
 
