@@ -12,9 +12,9 @@ type Value = { price: number; size: number; line?: number }
 
 export const matchId = '4000001'
 
-/** 8 exchange markets of 4 runners (192 cells), 6 of a bookmaker with 3 (36), 36 sessions (72): 300 cells. */
+/** 24 exchange markets of 4 runners, of which a phone shows the best price a side (192 cells), 6 of a bookmaker with 3 (36), 36 sessions (72): 300 cells. */
 const shapes = [
-  { count: 8, kind: 'decimal', type: 'match_odds', name: 'Match odds', runners: 4, levels: 3 },
+  { count: 24, kind: 'decimal', type: 'match_odds', name: 'Match odds', runners: 4, levels: 1 },
   { count: 6, kind: 'rate', type: 'bookmaker', name: 'Bookmaker', runners: 3, levels: 1 },
   { count: 36, kind: 'line', type: 'fancy', name: 'Session runs', runners: 1, levels: 1 },
 ] as const
