@@ -4,7 +4,7 @@
  * kills and 40 while games are played, 20,000 hostile inputs. `-- WORD` takes only what holds the word.
  */
 import { join } from 'node:path'
-import { fail, root } from '../tools/processes/run.ts'
+import { fail, packageCommand } from '../tools/processes/run.ts'
 import { sumOf } from '../tools/testing/reports.ts'
 import { reports, type Step } from '../tools/testing/steps.ts'
 import { printEnd, takeStep } from '../tools/testing/take-step.ts'
@@ -90,7 +90,7 @@ function stepOf({ name, project, files }: Attack, at: number): Step {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
-  return { name, file: join(root, 'node_modules/vitest/vitest.mjs'), args, report: { file, kind: 'vitest' } }
+  return { name, file: packageCommand('vitest'), args, report: { file, kind: 'vitest' } }
 }
 
 const words = process.argv.slice(2)

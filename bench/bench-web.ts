@@ -11,7 +11,7 @@ import { extname, join, normalize } from 'node:path'
 import getPort from 'get-port'
 import { buildWeb, isBuildStale } from '../tools/build.ts'
 import { stopProcess, waitForHealth } from '../tools/processes/processes.ts'
-import { fail, root, runNode } from '../tools/processes/run.ts'
+import { fail, packageCommand, root, runNode } from '../tools/processes/run.ts'
 import { startMock } from '../tools/stack/mock-process.ts'
 import { provideBrowser } from '../tools/stack/prerequisites.ts'
 
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 /** The bench page as Vite builds it for production. */
 async function buildBoard(): Promise<void> {
   const args = ['build', '--config', 'bench/board/vite.config.ts', '--outDir', board, '--logLevel', 'warn']
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const vite = packageCommand('vite')
   const built = await runNode(vite, args, { env: { NODE_ENV: 'production' } })
   if (built.code !== 0) fail(`The bench page does not build:\n${built.output}`)
 }

@@ -3,10 +3,10 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkGameBudget } from './checks/game-budget.ts'
-import { fail, root, runNode } from './processes/run.ts'
+import { fail, packageCommand, root, runNode } from './processes/run.ts'
 import { gameClientDist } from './stack/mock-process.ts'
 
-const vite = join(root, 'node_modules/vite/bin/vite.js')
+const vite = packageCommand('vite')
 const aside = join(root, '.tmp/game-client-build')
 
 /** Vite's build of the client, to be run from the root. */

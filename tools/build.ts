@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { buildServedGameClient, packFiles } from './build-game-client.ts'
 import { checkBudget } from './checks/budget.ts'
 import { checkBuiltIns } from './checks/newer-built-ins.ts'
-import { fail, root, runNode } from './processes/run.ts'
+import { fail, packageCommand, root, runNode } from './processes/run.ts'
 import { gameClientDist } from './stack/mock-process.ts'
 
 const dist = join(root, 'web/dist')
@@ -69,7 +69,7 @@ export async function buildWeb(): Promise<void> {
 /** One of the builds: the app, which empties the folder, then the console, which is laid beside it. */
 async function runVite(config: string, ...more: string[]): Promise<void> {
   const args = ['build', '--config', config, '--logLevel', 'warn', ...more]
-  const built = await runNode(join(root, 'node_modules/vite/bin/vite.js'), args, {
+  const built = await runNode(packageCommand('vite'), args, {
     cwd: join(root, 'web'),
     env: { NODE_ENV: 'production' },
   })

@@ -2,12 +2,11 @@
  * `npm run dev`: Vite with hot reload, and the mock beside it, started again whenever a file that it reads changes. The game client,
  * which the mock serves, is built again after each change.
  */
-import { join } from 'node:path'
 import { buildGameClient, gameClientBuild } from './build-game-client.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether, startNode } from './processes/processes.ts'
 import { startRestarting } from './processes/restarting-process.ts'
-import { fail, root } from './processes/run.ts'
+import { fail, packageCommand } from './processes/run.ts'
 import { watchFiles } from './processes/watch-files.ts'
 import { freeDataFolder } from './stack/data-folder.ts'
 import { gameClientDist, mockFiles, startMock } from './stack/mock-process.ts'
@@ -45,15 +44,7 @@ const mock = startRestarting('mock', () =>
 )
 watchFiles(mockFiles, mock.restart)
 const vite = startNode(
-  [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'web',
-    '--config',
-    'web/vite.config.ts',
-    '--port',
-    String(webPort),
-    '--strictPort',
-  ],
+  [packageCommand('vite'), 'web', '--config', 'web/vite.config.ts', '--port', String(webPort), '--strictPort'],
   { MOCK_URL: `http://127.0.0.1:${mockPort}` },
 )
 endTogether([vite, gameClient], [mock])

@@ -4,11 +4,11 @@
  * `--reports FOLDER` before them says where the reports of the run go; .tmp/reports/journeys unless said.
  */
 import { join } from 'node:path'
-import { fail, root, runNode } from './processes/run.ts'
+import { fail, packageCommand, root, runNode } from './processes/run.ts'
 import { provideBrowser } from './stack/prerequisites.ts'
 import { startStack } from './stack/stack.ts'
 
-const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+const playwright = packageCommand('playwright')
 const [first, second, ...rest] = process.argv.slice(2)
 const isNamed = first === '--reports' && second !== undefined
 const reports = isNamed ? second : join(root, '.tmp/reports/journeys')

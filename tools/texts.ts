@@ -5,10 +5,10 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingTexts } from './checks/missing-texts.ts'
-import { fail, root, runNode } from './processes/run.ts'
+import { fail, packageCommand, root, runNode } from './processes/run.ts'
 
 const web = join(root, 'web')
-const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js')
+const lingui = packageCommand('lingui')
 
 /** The catalogues as they stand; the date of the last extraction is not content. */
 function catalogues(): Map<string, string> {

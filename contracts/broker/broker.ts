@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, objectAt, parseJson } from '@chaupar/api/document'
-import { type RunResult, root, runNode } from '../../tools/processes/run.ts'
+import { packageCommand, type RunResult, root, runNode } from '../../tools/processes/run.ts'
 
 export interface Version {
   /** The commit. */
@@ -16,7 +16,7 @@ export interface Version {
 
 type Pact = { consumer: string; provider: string }
 
-const command = join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact-broker.js')
+const command = packageCommand('pact-broker')
 const folder = join(root, 'contracts/pacts')
 
 /** Whose versions the broker keeps: both sides of every pact, all built from this repository. */

@@ -4,9 +4,8 @@
  * what `--version` and `--branch` name. docs/contracts-broker.md has the order.
  */
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fail, type RunResult, root, runNode } from '../../tools/processes/run.ts'
+import { fail, packageCommand, type RunResult, root, runNode } from '../../tools/processes/run.ts'
 import { Broker, type Version } from './broker.ts'
 
 const commands = ['publish', 'verified', 'deployed', 'can-i-deploy'] as const
@@ -56,7 +55,7 @@ function version(): Version {
 
 /** Verifies the pacts by the providers of this commit, and publishes the result to the broker. */
 async function verify(of: Version): Promise<RunResult> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const vitest = packageCommand('vitest')
   const { code, output } = await runNode(vitest, ['run', '--project', 'contracts', 'provider/'], {
     env: { NO_COLOR: '1' },
   })

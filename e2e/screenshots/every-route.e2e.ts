@@ -12,7 +12,6 @@ function fileOf(visitor: string, path: string): string {
 
 for (const visitor of ['guest', 'player'] as const) {
   test(`every route of a ${visitor}`, async ({ page }) => {
-    test.setTimeout(5 * 60_000)
     if (visitor === 'player') await signIn(page)
     for (const path of addressesOf(visitor)) {
       await openRoute(page, path)

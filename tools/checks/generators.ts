@@ -5,9 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fail, root, runNode } from '../processes/run.ts'
-
-const bin = (path: string) => join(root, 'node_modules', path)
+import { fail, packageCommand, root, runNode } from '../processes/run.ts'
 
 interface Generator {
   readonly name: string
@@ -20,13 +18,13 @@ interface Generator {
 const generators: readonly Generator[] = [
   {
     name: 'openapi-typescript',
-    file: bin('openapi-typescript/bin/cli.js'),
+    file: packageCommand('openapi-typescript'),
     args: (document, to) => [document, '--output', `${to}.ts`],
     ordinary: [/^✨ openapi-typescript /, /^🚀 /],
   },
   {
     name: '@hey-api/openapi-ts',
-    file: bin('@hey-api/openapi-ts/bin/run.js'),
+    file: packageCommand('openapi-ts'),
     args: (document, to) => ['--input', document, '--output', to, '--no-log-file'],
     ordinary: [/^@hey-api\/openapi-ts v/, /^\[Job 1\] ~ Generating/, /^\[Job 1\] {3}\[1\] /, /^\[Job 1\] ✓ /],
   },
@@ -52,7 +50,7 @@ export async function generatorProblems(documents: readonly string[]): Promise<s
       for (const generator of generators) problems.push(...(await problemsOf(generator, document, folder)))
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*.ts'] }))
-    const compiled = await runNode(bin('typescript/bin/tsc'), ['-p', folder], { cwd: folder })
+    const compiled = await runNode(packageCommand('tsc'), ['-p', folder], { cwd: folder })
     return compiled.code === 0 ? problems : [...problems, `The clients do not compile:\n${compiled.output}`]
   } finally {
     rmSync(folder, { recursive: true })

@@ -44,6 +44,11 @@ export function runNode(file: string, args: readonly string[] = [], options: Run
   return run(process.execPath, [file, ...args], options)
 }
 
+/** The command that an installed package offers by this name, as a file for runNode: 'vite', 'playwright'. */
+export function packageCommand(name: string): string {
+  return join(root, 'node_modules/.bin', name)
+}
+
 /** Where a program is; servers stand in /usr/sbin, which is not on everyone's PATH. Null when it is nowhere. */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']

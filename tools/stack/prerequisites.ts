@@ -1,8 +1,7 @@
 /** What the tests need beside npm packages: browsers and nginx. Missing ones are installed where that can be done. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { debianBrowsers, firefoxEsr, isThere } from '../../e2e/debian-browsers.ts'
-import { findProgram, root, run, runNode } from '../processes/run.ts'
+import { findProgram, packageCommand, run, runNode } from '../processes/run.ts'
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
@@ -23,7 +22,7 @@ export async function provideBrowser(purpose: keyof typeof debianBrowsers): Prom
   for (const browser of debianBrowsers[purpose]) {
     if (isThere(browser) || (mayInstall() && (await aptInstall(browser.name)))) return null
   }
-  const done = await runNode(join(root, 'node_modules/@playwright/test/cli.js'), ['install', 'chromium'])
+  const done = await runNode(packageCommand('playwright'), ['install', 'chromium'])
   return done.code === 0
     ? null
     : `no Chromium could be installed:

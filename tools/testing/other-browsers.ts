@@ -1,7 +1,7 @@
 /** The journeys in Firefox and in WebKitGTK, one browser after the other. */
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { root } from '../processes/run.ts'
+import { packageCommand } from '../processes/run.ts'
 import { provideFirefox, provideWebKit } from '../stack/prerequisites.ts'
 import { startWebKit, type WebKit } from '../stack/webkit.ts'
 import { type Counts, sumOf } from './reports.ts'
@@ -55,7 +55,7 @@ async function runBrowser(key: BrowserKey, { baseUrl, reports, word }: Omit<Run,
     return await takeStep(
       {
         name: `journeys in ${name}`,
-        file: join(root, 'node_modules/@playwright/test/cli.js'),
+        file: packageCommand('playwright'),
         args: word === undefined ? args : [...args, '--grep', word],
         report: { file: join(folder, 'report.json'), kind: 'playwright' },
         shows: true,

@@ -1,6 +1,6 @@
 /** What `npm test` is made of, in the order of how fast it answers. */
 import { join } from 'node:path'
-import { root } from '../processes/run.ts'
+import { packageCommand, root } from '../processes/run.ts'
 
 export type Step = {
   name: string
@@ -21,11 +21,9 @@ export type Step = {
 /** Where the runners write their reports. */
 export const reports = join(root, '.tmp/reports')
 
-const bin = (path: string) => join(root, 'node_modules', path)
-
 const types = (config: string): Step => ({
   name: `types of ${config}`,
-  file: bin('typescript/bin/tsc'),
+  file: packageCommand('tsc'),
   args: ['-p', config],
 })
 
@@ -34,7 +32,7 @@ const tests = (reportFolder: string, name: string, project: string): Step => {
   const folder = join(reportFolder, project.replace('*', ''))
   const file = join(folder, 'report.json')
   const args = ['run', '--project', project]
-  return { name, file: bin('vitest/vitest.mjs'), args, env: { TEST_REPORTS: folder }, report: { file, kind: 'vitest' } }
+  return { name, file: packageCommand('vitest'), args, env: { TEST_REPORTS: folder }, report: { file, kind: 'vitest' } }
 }
 
 /** The tests that need no browser. `folder` takes their reports. */
@@ -53,18 +51,18 @@ const documents = ['openapi.yaml', 'api/control.yaml', 'api/rgs.yaml', 'api/asyn
 export const steps: readonly Step[] = [
   {
     name: 'lint and format',
-    file: bin('@biomejs/biome/bin/biome'),
+    file: packageCommand('biome'),
     args: ['ci', '--colors=off', '--error-on-warnings', '.'],
   },
   { name: 'generated files are current', file: 'tools/generate.ts', args: ['--check'] },
   {
     name: 'documents of the calls and of the sockets',
-    file: bin('@redocly/cli/bin/cli.js'),
+    file: packageCommand('redocly'),
     args: ['lint', ...documents],
   },
   {
     name: 'style of the documents',
-    file: bin('@stoplight/spectral-cli/dist/index.js'),
+    file: packageCommand('spectral'),
     args: ['lint', '--quiet', '--fail-severity=hint', ...documents],
   },
   { name: 'generators take the documents', file: 'tools/checks/generators.ts', args: [] },
@@ -72,7 +70,7 @@ export const steps: readonly Step[] = [
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'plain words and size', file: 'tools/checks/plain-words.ts', args: [], shows: true },
-  { name: 'dead code', file: bin('knip/bin/knip.js'), args: ['--no-progress'] },
+  { name: 'dead code', file: packageCommand('knip'), args: ['--no-progress'] },
   { name: 'clauses are shown by tests', file: 'tools/trace.ts', args: ['--check'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },
   ...unitTests(reports),
