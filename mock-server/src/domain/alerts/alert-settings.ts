@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WorldContext } from '../base/context.ts'
+import { minuteOfIstDay } from '../base/days.ts'
 
 export const alertKinds = ['price', 'score', 'reopened', 'starting', 'settled'] as const
 export type AlertKind = (typeof alertKinds)[number]
@@ -18,10 +19,6 @@ export interface AlertSettings {
 /** A settled bet is listed in any case; bets have no toast unless the player asks for one (spec 7.7). */
 const usual: AlertSettings = { off: ['settled'], quiet: null }
 
-const minuteMs = 60 * 1000
-const dayMinutes = 24 * 60
-const istOffsetMinutes = 5.5 * 60
-
 /** A player's switches and quiet hours. */
 export function alertSettings(world: WorldContext, playerId: number): AlertSettings {
   const sql = 'SELECT * FROM alert_settings WHERE player_id = ?'
@@ -35,6 +32,6 @@ export function alertSettings(world: WorldContext, playerId: number): AlertSetti
 
 /** Whether a moment lies in the quiet hours: `from` does, `to` does not. */
 export function isQuiet({ from, to }: QuietHours, atMs: number): boolean {
-  const minute = (Math.floor(atMs / minuteMs) + istOffsetMinutes) % dayMinutes
+  const minute = minuteOfIstDay(atMs)
   return from < to ? minute >= from && minute < to : minute >= from || minute < to
 }

@@ -1,9 +1,9 @@
 import type { WorldContext } from '../base/context.ts'
+import { minuteOfIstDay } from '../base/days.ts'
 import type { ErrorRule } from '../base/errors.ts'
 import { describedGateway } from './described-gateway.ts'
 import { type GatewayKind, type GatewayTerms, gatewayTerms } from './gateway-terms.ts'
 
-const istOffsetMinutes = 330
 const dayMinutes = 24 * 60
 
 export interface Gateway extends GatewayTerms {
@@ -45,7 +45,7 @@ function isAvailable(world: WorldContext, { key, hours }: GatewayTerms): boolean
 /** Whether a moment lies in 'HH:MM-HH:MM' of Asia/Kolkata. */
 function isOpen(hours: string, atMs: number): boolean {
   const [from = 0, to = dayMinutes] = hours.split('-').map(minuteOf)
-  const minute = (Math.floor(atMs / 60_000) + istOffsetMinutes) % dayMinutes
+  const minute = minuteOfIstDay(atMs)
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
