@@ -1,8 +1,8 @@
 /** The mismatches, field by field, in words for the backend's authors. */
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
+import type { Disorder } from '../checks/disorder.ts'
 import type { Mark } from '../pacts/operations.ts'
 import type { Trial } from '../pacts/plan.ts'
-import type { Disorder } from '../run/disorder.ts'
 import type { Mismatch } from '../run/mismatches.ts'
 import type { Came } from '../run/relay.ts'
 import { exampleAt, placeInWords, stepsOf, valueAt } from './json-path.ts'

@@ -3,9 +3,9 @@
 import { isObject, type Json } from '@chaupar/api/document'
 import type { Socket } from 'socket.io-client'
 import type { Trial } from '../pacts/plan.ts'
+import { ask, connected, openSocket, type SocketSurroundings } from '../run/socket-message.ts'
 import { NotOffered } from '../states/state-source.ts'
 import { disorderIn, type Moment } from './disorder.ts'
-import { ask, connected, openSocket, type SocketSurroundings } from './socket-message.ts'
 
 /** So many pushes are waited for; below the least nothing can be said of their order. */
 const [mostPushes, leastPushes] = [3, 2]
