@@ -38,8 +38,8 @@ export function judge(tried: readonly Tried[]): Result[] {
   })
 }
 
-const hasFailed = ({ mismatches, came: { nothing, disorder = [] } }: Tried) =>
-  mismatches.length > 0 || nothing !== undefined || disorder.length > 0
+const hasFailed = ({ mismatches, came: { nothing, findings = [] } }: Tried) =>
+  mismatches.length > 0 || nothing !== undefined || findings.length > 0
 
 const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
 

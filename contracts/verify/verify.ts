@@ -32,9 +32,9 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
   const relay = new Relay(trials, around)
   const address = await relay.listen()
   try {
-    const [ofPacts, orders] = [trials.filter(({ isOrder }) => !isOrder), trials.filter(({ isOrder }) => isOrder)]
+    const ofPacts = trials.filter(({ check }) => check === null)
     // Before all others, of which the last end the session.
-    for (const trial of orders) await relay.watch(trial)
+    for (const trial of trials) if (trial.check !== null) await relay.check(trial, trial.check)
     const found = await runPact(ofPacts, address, around.timeoutMs)
     return trials.map((trial) => {
       const came = relay.came.get(trial.id) ?? { nothing: 'Pact’s verifier left it out' }

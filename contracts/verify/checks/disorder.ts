@@ -1,6 +1,7 @@
 /** The order of what comes over a board: a snapshot, its pushes without a gap, nothing once it is left. */
 import type { Json } from '@chaupar/api/document'
 import { cameInWords } from '../words/values.ts'
+import type { Finding } from './check.ts'
 
 /** What happened at a board. `left`: its unsubscription was acknowledged. The sequence is whatever came as such, null for nothing. */
 export type Moment =
@@ -8,9 +9,7 @@ export type Moment =
   | { readonly is: 'left' }
 
 /** One thing that came out of order, in words. */
-export interface Disorder {
-  readonly expected: string
-  readonly came: string
+export interface Disorder extends Finding {
   /** A push in order but for those before it, which did not come. */
   readonly isGap: boolean
 }
@@ -19,7 +18,7 @@ export interface Disorder {
 export function disorderIn(moments: readonly Moment[]): Disorder[] {
   const found = new Map<string, Disorder>()
   const report = (expected: string, came: string, isGap = false) => {
-    if (!found.has(expected)) found.set(expected, { expected, came, isGap })
+    if (!found.has(expected)) found.set(expected, { field: 'odds:update', expected, came, isGap })
   }
   let place: 'before' | 'at' | 'left' = 'before'
   let last: number | undefined

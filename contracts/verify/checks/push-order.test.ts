@@ -1,15 +1,11 @@
 import { createServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readPacts } from '../pacts/pact-file.ts'
-import { planOf } from '../pacts/plan.ts'
 import { backendAt } from '../run/backend.ts'
 import { Stage, type StateSource } from '../states/state-source.ts'
 import { disorderIn, type Moment } from './disorder.ts'
-import { pushOrder } from './push-order.ts'
-
-const everything = { hasAddress: () => true, allowWrites: false, skipStates: [], only: ['realtime'] }
-const trial = planOf(readPacts(), everything).tried.find(({ isOrder }) => isOrder)
+import { pushOrder, pushOrderCheck } from './push-order.ts'
+import { Scene } from './scene.ts'
 
 /** Here no step moves a price. */
 const states: StateSource = {
@@ -23,7 +19,6 @@ type Board = (push: (sequence: number) => void, reply: (sequence: number) => voi
 
 /** The moments at a board of this server, whose prices move by themselves. */
 async function watched(board: Board, timeoutMs = 2000): Promise<Moment[]> {
-  if (trial === undefined) throw new Error('No pact has a board')
   const http = createServer()
   const io = new Server(http, { path: '/public/', serveClient: false })
   let visits = 0
@@ -42,11 +37,12 @@ async function watched(board: Board, timeoutMs = 2000): Promise<Moment[]> {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => io.close())
   const at = http.address()
-  const backend = backendAt({}, '/public/')
   const stage = new Stage([states])
-  await stage.setUp(trial.states, trial.needs)
+  await stage.setUp(pushOrderCheck.states, pushOrderCheck.needs)
   const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
-  return pushOrder(trial, address, { backend, stage, timeoutMs })
+  const backend = backendAt({ 'chaupar-realtime': address }, '/public/')
+  const scene = new Scene('chaupar-realtime', { backend, stage, timeoutMs })
+  return pushOrder(scene).finally(() => scene.end())
 }
 
 const push = (sequence: number): Moment => ({ is: 'push', sequence })

@@ -2,52 +2,66 @@
 
 import { isObject, type Json } from '@chaupar/api/document'
 import type { Socket } from 'socket.io-client'
-import type { Trial } from '../pacts/plan.ts'
-import { ask, connected, openSocket, type SocketSurroundings } from '../run/socket-message.ts'
+import type { Step } from '../pacts/pact-file.ts'
+import { ask } from '../run/socket-message.ts'
 import { NotOffered } from '../states/state-source.ts'
+import type { Check } from './check.ts'
 import { disorderIn, type Moment } from './disorder.ts'
+import type { Scene } from './scene.ts'
 
 /** So many pushes are waited for; below the least nothing can be said of their order. */
 const [mostPushes, leastPushes] = [3, 2]
 /** How long a board that was left is listened to at the least, in milliseconds. */
 const shortestWatch = 300
 
+/** What moves a price, where something serves the step. */
+const movePrice: Step = {
+  name: 'movePrice',
+  input: { marketId: '{marketId}', selectionId: '{selectionId}', side: 'back', ticks: 1 },
+}
+const match = { matchId: '{refMatchId}' }
+
+export const pushOrderCheck: Check = {
+  provider: 'chaupar-realtime',
+  operation: 'odds:subscribe',
+  situation: 'the order of pushes',
+  states: [{ name: 'default', params: { signedIn: 'player', match: true } }],
+  needs: ['token', 'refMatchId'],
+  effect: 'reads',
+  run: async (scene) => disorderIn(await pushOrder(scene)),
+}
+
 /**
- * What came over the board that the trial enters. Its own step moves a price where something serves it; else prices have to move
+ * What came over the board of the scene's match. A step moves a price where something serves it; else prices have to move
  * by themselves within `timeoutMs`. A push may be lost on its way, so gaps alone are looked for a second time.
  * @throws NoMessage when there is no connection or no acknowledgement; NotOffered when too few prices moved
  */
-export async function pushOrder(trial: Trial, address: string, around: SocketSurroundings): Promise<Moment[]> {
-  const moments = await watched(trial, address, around)
+export async function pushOrder(scene: Scene): Promise<Moment[]> {
+  const moments = await watched(scene)
   const disorder = disorderIn(moments)
   const isGapsAlone = disorder.length > 0 && disorder.every(({ isGap }) => isGap)
-  return isGapsAlone ? watched(trial, address, around) : moments
+  return isGapsAlone ? watched(scene) : moments
 }
 
-async function watched(trial: Trial, address: string, around: SocketSurroundings): Promise<Moment[]> {
-  const { backend, stage, timeoutMs } = around
-  const socket = openSocket(trial.pact.provider, address, backend, stage.values)
-  try {
-    await connected(socket, `${new URL(address).origin}${backend.socket().path}`, timeoutMs)
-    const board = new Board(socket, String(stage.values.refMatchId))
-    await ask(socket, trial.asks ?? [], around, (snapshot) => board.enter(snapshot))
-    if (!board.isEntered) throw new NotOffered('odds:subscribe was answered without a sequence')
-    const canMove = await moved(trial, around)
-    const slowest = await seen(board, trial, around, canMove)
-    const isJudged = board.pushes >= leastPushes || disorderIn(board.moments).length > 0
-    if (!isJudged) throw new NotOffered(tooFew(board.pushes, timeoutMs, canMove))
-    await ask(socket, ['odds:unsubscribe', { matchId: '{refMatchId}' }], around, () => board.leave())
-    if (canMove) await moved(trial, around)
-    await board.next(Math.min(timeoutMs, Math.max(shortestWatch, 2 * slowest)))
-    return board.moments
-  } finally {
-    socket.disconnect()
-  }
+async function watched(scene: Scene): Promise<Moment[]> {
+  const { around, timeoutMs, values } = scene
+  const socket = await scene.socket()
+  const board = new Board(socket, String(values.refMatchId))
+  await ask(socket, ['odds:subscribe', match], around, (snapshot) => board.enter(snapshot))
+  if (!board.isEntered) throw new NotOffered('odds:subscribe was answered without a sequence')
+  const canMove = await moved(scene)
+  const slowest = await seen(board, scene, canMove)
+  const isJudged = board.pushes >= leastPushes || disorderIn(board.moments).length > 0
+  if (!isJudged) throw new NotOffered(tooFew(board.pushes, timeoutMs, canMove))
+  await ask(socket, ['odds:unsubscribe', match], around, () => board.leave())
+  if (canMove) await moved(scene)
+  await board.next(Math.min(timeoutMs, Math.max(shortestWatch, 2 * slowest)))
+  return board.moments
 }
 
 /** Waits for some pushes, and answers how long the slowest of them took. The first price has been moved already. */
-async function seen(board: Board, trial: Trial, around: SocketSurroundings, canMove: boolean): Promise<number> {
-  const endsAt = performance.now() + around.timeoutMs
+async function seen(board: Board, scene: Scene, canMove: boolean): Promise<number> {
+  const endsAt = performance.now() + scene.timeoutMs
   let slowest = 0
   let moves = 1
   while (board.pushes < mostPushes) {
@@ -57,16 +71,16 @@ async function seen(board: Board, trial: Trial, around: SocketSurroundings, canM
     // One price after the other: pushes that meet each other on their way may be lost.
     if (!canMove || board.pushes < moves || board.pushes >= mostPushes) continue
     moves += 1
-    await moved(trial, around)
+    await moved(scene)
   }
   return slowest
 }
 
 /** Has a price moved; false when nothing serves the step, whose state may have prices that move by themselves. */
-async function moved({ when }: Trial, { stage }: SocketSurroundings): Promise<boolean> {
+async function moved(scene: Scene): Promise<boolean> {
   try {
-    if (when !== null) await stage.bring(when)
-    return when !== null
+    await scene.bring(movePrice)
+    return true
   } catch (error) {
     if (error instanceof NotOffered) return false
     throw error

@@ -1,5 +1,13 @@
 /** What the documents say of an operation or an event: what it promises, and what a call of it does. */
-import { isObject, type Json, type JsonObject, objectAt, operationsOf, resolve } from '@chaupar/api/document'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Operation,
+  objectAt,
+  operationsOf,
+  resolve,
+} from '@chaupar/api/document'
 import { readDocument } from '@chaupar/api/read-document'
 import { extensionIn, type RequestExtension } from './request-extension.ts'
 
@@ -18,6 +26,8 @@ export interface OperationFacts {
   /** Tag of a call; 'realtime' of an event. */
   readonly tag: string
   readonly document: JsonObject
+  /** Where a call of it goes; undefined for an event. */
+  readonly call: Pick<Operation, 'method' | 'path'> | undefined
   /** The schema of what comes: of the answer with this status, or of the event. Undefined when the document has none. */
   readonly schemaOf: (status: number) => JsonObject | undefined
   /** The extension that a request of this operation uses, if any. */
@@ -44,9 +54,10 @@ function read(provider: string): Facts {
 function callsOf(document: JsonObject): Facts {
   return new Map(
     operationsOf(document).map((operation): [string, OperationFacts] => {
-      const { id, method, node } = operation
+      const { id, method, path, node } = operation
       const facts: OperationFacts = {
         document,
+        call: { method, path },
         mark: markOf(node) ?? 'promised',
         effect: effectOf(method, node),
         tag: String([node.tags].flat()[0]),
@@ -77,6 +88,7 @@ function eventsOf(document: JsonObject): Facts {
   const events = objectAt(document, 'x-socket-events')
   const heard: OperationFacts = {
     document,
+    call: undefined,
     mark: 'promised',
     effect: 'reads',
     tag: 'realtime',

@@ -1,5 +1,7 @@
 /** What a run tries: the interactions of the pacts in their order of trying, and why some of them are not tried. */
 import { type Json, listOf } from '@chaupar/api/document'
+import type { Check } from '../checks/check.ts'
+import { checks } from '../checks/checks.ts'
 import { factsOf, type Mark, type OperationFacts } from './operations.ts'
 import type { Interaction, Pact } from './pact-file.ts'
 import type { RequestExtension } from './request-extension.ts'
@@ -20,8 +22,8 @@ export interface Trial extends Interaction {
   readonly extension: RequestExtension | null
   /** Values that the states have to give, since the request is made of them. */
   readonly needs: readonly string[]
-  /** Whether it is no interaction of the pact, but the order of the pushes that follow one. */
-  readonly isOrder: boolean
+  /** What is tried in the place of an interaction, for a check beside the pacts. */
+  readonly check: Check | null
 }
 
 /** What the plan has to know of the options. */
@@ -53,7 +55,7 @@ export const addressOptions: Readonly<Record<string, string>> = {
 
 /** @throws when a pact asks for an operation that no document has */
 export function planOf(pacts: readonly Pact[], bounds: Bounds): Plan {
-  const trials = pacts.flatMap(trialsOf).filter(({ operation, facts }) => isWanted(bounds.only, operation, facts.tag))
+  const trials = trialsOf(pacts).filter(({ operation, facts }) => isWanted(bounds.only, operation, facts.tag))
   const judged = trials.map((trial) => ({ trial, why: reasonAgainst(trial, bounds) }))
   return {
     // What ends a session comes after all others: a token that cannot be replaced is needed until then.
@@ -64,7 +66,7 @@ export function planOf(pacts: readonly Pact[], bounds: Bounds): Plan {
 
 /** Words of --only that name nothing. */
 export function unknownOperations(pacts: readonly Pact[], only: readonly string[]): string[] {
-  const names = new Set(pacts.flatMap(trialsOf).flatMap(({ operation, facts }) => [operation, facts.tag]))
+  const names = new Set(trialsOf(pacts).flatMap(({ operation, facts }) => [operation, facts.tag]))
   return only.filter((word) => !names.has(word))
 }
 
@@ -81,22 +83,24 @@ function reasonAgainst({ pact, states, effect }: Trial, bounds: Bounds): string 
   return null
 }
 
-function trialsOf(pact: Pact): Trial[] {
-  const trials = interactionsOf(pact)
-  return [...trials, ...orderOf(trials)]
-}
+const trialsOf = (pacts: readonly Pact[]) => [...pacts.flatMap(interactionsOf), ...checksOf(pacts)]
 
-/**
- * That pushes follow a snapshot in order, which no single message shows. Asked as the pact asks for the snapshot; what moves a
- * price is the step by which it has a push sent.
- */
-function orderOf(trials: readonly Trial[]): Trial[] {
-  const snapshot = trials.find(({ operation }) => operation === 'odds:subscribe')
-  const push = trials.find(({ operation }) => operation === 'odds:update')
-  if (snapshot === undefined || push === undefined) return []
-  const situation = 'the order of pushes'
-  const named = { id: `${snapshot.pact.provider}-order`, situation, description: `${snapshot.operation}: ${situation}` }
-  return [{ ...snapshot, ...named, when: push.when, isOrder: true }]
+/** The checks of the providers that some pact is about. */
+function checksOf(pacts: readonly Pact[]): Trial[] {
+  return checks.flatMap((check, index) => {
+    const { provider, operation, situation, states, needs, effect } = check
+    const pact = pacts.find((one) => one.provider === provider)
+    if (pact === undefined) return []
+    const facts = factsOf(provider).get(operation)
+    if (facts === undefined) throw new Error(`A check is about ${operation}, which no document has`)
+    const mark = check.mark ?? facts.mark
+    return {
+      ...{ id: `check-${index}`, pact, operation, situation, states, needs, effect, mark, check },
+      ...{ description: `${operation}: ${situation}`, asks: null, when: null, extension: null, node: {} },
+      facts: { ...facts, mark },
+      isMessage: facts.call === undefined,
+    }
+  })
 }
 
 function interactionsOf(pact: Pact): Trial[] {
@@ -118,7 +122,7 @@ function interactionsOf(pact: Pact): Trial[] {
       mark: extension === null ? known.mark : 'extension',
       extension,
       needs: needsOf(interaction, pact.provider),
-      isOrder: false,
+      check: null,
     }
   })
 }

@@ -1,11 +1,12 @@
-/** One call to the backend, as the pact has it. */
+/** One call to the backend, as a pact or a check has it. */
 import type { IncomingMessage } from 'node:http'
+import { readJson } from '@chaupar/api/document'
+import type { Exchange, SentRequest } from './exchange.ts'
 import { isCut, reasonOf } from './silence.ts'
 
-interface Answer {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: Buffer
+/** What came, with its bytes as they were. */
+export interface Answer extends Omit<Exchange, 'provider' | 'operation'> {
+  readonly bytes: Buffer
 }
 
 interface Failure {
@@ -13,6 +14,9 @@ interface Failure {
   /** There was no connection; or there was one, and no whole answer came in time, or it was closed before that. */
   readonly is: 'unconnected' | 'late' | 'cut'
 }
+
+/** A request that is to be sent, as node:http reads it. */
+type Request = Pick<IncomingMessage, 'method' | 'headers'>
 
 /** Headers of one connection, and those that follow from the body. */
 const own = [
@@ -28,7 +32,7 @@ const own = [
 /** Sends the request on with these headers beside its own; redirections are answers and are not followed. */
 export async function forward(
   url: string,
-  { method = 'GET', headers }: IncomingMessage,
+  { method = 'GET', headers }: Request,
   body: Buffer,
   more: Readonly<Record<string, string>>,
   timeoutMs: number,
@@ -36,24 +40,41 @@ export async function forward(
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || own.includes(name) ? [] : [[name, [value].flat().join(', ')]],
   )
+  const request: SentRequest = {
+    method,
+    url,
+    headers: { ...Object.fromEntries(sent), ...more },
+    body: contentOf(body),
+  }
+  const sentAt = Date.now()
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...Object.fromEntries(sent), ...more },
+      headers: request.headers,
       ...(body.length > 0 && method !== 'GET' ? { body: new Uint8Array(body) } : {}),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const got = [...response.headers].filter(([name]) => !own.includes(name))
+    const bytes = Buffer.from(await response.arrayBuffer())
     const answer = {
+      request,
       status: response.status,
-      headers: Object.fromEntries(got),
-      body: Buffer.from(await response.arrayBuffer()),
+      headers: Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name))),
+      body: contentOf(bytes),
+      bytes,
+      sentAt,
+      cameAt: Date.now(),
     }
     return { answer, failure: null }
   } catch (error) {
     return { answer: null, failure: failureOf(error) }
   }
+}
+
+/** What is JSON is parsed, else it is the text. */
+function contentOf(bytes: Buffer) {
+  const text = bytes.toString()
+  return readJson(text) ?? text
 }
 
 function failureOf(error: unknown): Failure {

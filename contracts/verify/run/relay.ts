@@ -5,12 +5,13 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Json, readJson } from '@chaupar/api/document'
-import { type Disorder, disorderIn } from '../checks/disorder.ts'
-import { pushOrder } from '../checks/push-order.ts'
+import type { Json } from '@chaupar/api/document'
+import type { Check, Finding } from '../checks/check.ts'
+import { Scene } from '../checks/scene.ts'
 import type { Trial } from '../pacts/plan.ts'
 import { NotOffered, type Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'
+import type { Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
 import { relayPaths } from './pact-run.ts'
 import type { Silence } from './silence.ts'
@@ -36,8 +37,10 @@ export interface Came {
   body?: Json
   /** Its type says JSON, and it cannot be read as such. */
   isNoJson?: boolean
-  /** What came of a board out of its order. */
-  disorder?: readonly Disorder[]
+  /** The call and its answer; of a check the last one. */
+  exchange?: Exchange
+  /** What a check has found. */
+  findings?: readonly Finding[]
 }
 
 export interface Surroundings {
@@ -51,6 +54,8 @@ export interface Surroundings {
 
 export class Relay {
   readonly came = new Map<string, Came>()
+  /** Every call that was answered, in its order. */
+  readonly exchanges: Exchange[] = []
   readonly #around: Surroundings
   readonly #trials: ReadonlyMap<string, Trial>
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -73,20 +78,24 @@ export class Relay {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** Tries what Pact's verifier does not come to: the order of the pushes of a board. */
-  async watch(trial: Trial): Promise<void> {
+  /** Tries what Pact's verifier does not come to. */
+  async check(trial: Trial, { run }: Check): Promise<void> {
     await this.#begin(trial.id)
     const came = this.came.get(trial.id)
     if (came === undefined || came.notTried !== undefined) return
     const { backend } = this.#around
     const address = backend.addressOf(trial.pact.provider) ?? ''
-    came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
+    if (trial.isMessage) came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
+    const scene = new Scene(trial.pact.provider, this.#around)
     try {
-      const moments = await pushOrder(trial, address, this.#around)
-      came.body = moments
-      came.disorder = disorderIn(moments)
+      came.findings = await run(scene)
     } catch (error) {
       this.#nothingCame(came, address, error)
+    } finally {
+      scene.end()
+      this.exchanges.push(...scene.exchanges)
+      const last = scene.exchanges.at(-1)
+      if (last !== undefined) Object.assign(came, { exchange: last, asked: askedInWords(last), body: last.body })
     }
   }
 
@@ -127,12 +136,12 @@ export class Relay {
     })
   }
 
-  async #forward(trial: Trial, came: Came, request: IncomingMessage, body: Buffer, response: ServerResponse) {
+  async #forward(trial: Trial, came: Came, request: IncomingMessage, sent: Buffer, response: ServerResponse) {
     const { backend, silence, timeoutMs } = this.#around
     const base = backend.addressOf(trial.pact.provider) ?? ''
     const url = base + (request.url ?? '').slice(relayPaths.calls.length)
     came.asked = `${request.method} ${url}`
-    const { answer, failure } = await forward(url, request, body, backend.headers(), timeoutMs)
+    const { answer, failure } = await forward(url, request, sent, backend.headers(), timeoutMs)
     if (failure) {
       if (failure.is === 'late') silence.late(base)
       if (failure.is === 'unconnected')
@@ -143,16 +152,16 @@ export class Relay {
       return this.#answer(response, 503, null)
     }
     silence.answered(base)
-    came.status = answer.status
-    came.contentType = answer.headers['content-type'] ?? ''
-    const text = answer.body.toString()
-    const json = readJson(text)
-    came.body = json ?? text
-    if (json === undefined && text !== '' && /\bjson\b/i.test(came.contentType)) came.isNoJson = true
+    const { bytes, ...rest } = answer
+    const exchange = { provider: trial.pact.provider, operation: trial.operation, ...rest }
+    this.exchanges.push(exchange)
     // The verifier would follow it, and judge what it finds there.
     const { location, ...headers } = answer.headers
+    const { status, body } = answer
+    Object.assign(came, { exchange, status, body, contentType: headers['content-type'] ?? '' })
+    if (typeof body === 'string' && body !== '' && /\bjson\b/i.test(came.contentType ?? '')) came.isNoJson = true
     if (location !== undefined) came.location = location
-    response.writeHead(answer.status, headers).end(answer.body)
+    response.writeHead(status, headers).end(bytes)
   }
 
   async #message(trial: Trial, came: Came, response: ServerResponse): Promise<void> {
@@ -188,6 +197,8 @@ export class Relay {
 /** A socket is reported apart from the calls of its address: the one may answer without the other. */
 const socketPlace = (address: string, backend: Backend) =>
   `${URL.parse(address)?.origin ?? address}${backend.socket().path}`
+
+const askedInWords = ({ request }: Exchange) => `${request.method} ${request.url}`
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []

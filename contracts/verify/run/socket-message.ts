@@ -3,7 +3,7 @@
 import type { Json, JsonObject } from '@chaupar/api/document'
 import { isObject } from '@chaupar/api/document'
 import { io, type Socket } from 'socket.io-client'
-import type { Trial } from '../pacts/plan.ts'
+import type { Interaction, Pact } from '../pacts/pact-file.ts'
 import type { Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'
 import { reasonOf } from './silence.ts'
@@ -24,6 +24,13 @@ export class NoMessage extends Error {
   }
 }
 
+/** The message of a pact that is waited for. */
+interface Awaited extends Pick<Interaction, 'asks' | 'when'> {
+  readonly pact: Pick<Pact, 'provider'>
+  /** Name of its event. */
+  readonly operation: string
+}
+
 export interface SocketSurroundings {
   readonly backend: Backend
   readonly stage: Stage
@@ -35,7 +42,11 @@ export interface SocketSurroundings {
  * What a client at `address` hears under the event's name: the answer when it asks by that name, else what is sent to it when
  * the pact's step is brought about. @throws NoMessage, and NotOffered when the step cannot be brought about
  */
-export async function socketMessage(trial: Trial, address: string, { backend, stage, timeoutMs }: SocketSurroundings) {
+export async function socketMessage(
+  trial: Awaited,
+  address: string,
+  { backend, stage, timeoutMs }: SocketSurroundings,
+) {
   const socket = openSocket(trial.pact.provider, address, backend, stage.values)
   const place = `${new URL(address).origin}${backend.socket().path}`
   try {

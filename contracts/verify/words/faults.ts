@@ -1,6 +1,6 @@
 /** The mismatches, field by field, in words for the backend's authors. */
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
-import type { Disorder } from '../checks/disorder.ts'
+import type { Finding } from '../checks/check.ts'
 import type { Mark } from '../pacts/operations.ts'
 import type { Trial } from '../pacts/plan.ts'
 import type { Mismatch } from '../run/mismatches.ts'
@@ -37,7 +37,7 @@ interface Expected {
 export function faultsOf(trial: Trial, came: Came, mismatches: readonly Mismatch[]): Fault[] {
   const expected = expectedOf(trial)
   if (came.nothing !== undefined) return [whole(trial, came.nothing)]
-  if (came.disorder !== undefined) return came.disorder.map((one) => orderFault(trial, one))
+  if (came.findings !== undefined) return came.findings.map((one) => faultOfFinding(trial, one))
   if (!trial.isMessage && came.status === undefined) return [whole(trial, 'none came')]
   if (!trial.isMessage && came.status !== expected.status) return [statusFault(trial, expected, came)]
   if (came.isNoJson && expected.body !== undefined) return [unreadable(trial, came)]
@@ -85,8 +85,8 @@ function whole({ facts, isMessage, operation }: Trial, came: string): Fault {
   return { ...what, came, mark: facts.mark, isMissing: true }
 }
 
-function orderFault({ facts }: Trial, { expected, came }: Disorder): Fault {
-  return { field: 'odds:update', expected, came, mark: facts.mark, isMissing: false }
+function faultOfFinding({ mark }: Trial, finding: Finding): Fault {
+  return { ...finding, mark, isMissing: false }
 }
 
 function statusFault({ facts }: Trial, { status }: Expected, came: Came): Fault {

@@ -1,0 +1,31 @@
+/** What is checked beside the interactions of the pacts: what no single request and answer can show. */
+import type { Mark, OperationFacts } from '../pacts/operations.ts'
+import type { State } from '../pacts/pact-file.ts'
+import type { Scene } from './scene.ts'
+
+/** One check, a line of its own in the reports. */
+export interface Check {
+  /** Of the pacts, such as chaupar-api: its address is asked. */
+  readonly provider: string
+  /** The operation or the event that it is reported under. */
+  readonly operation: string
+  /** What it shows, in a few words: unique within its operation. */
+  readonly situation: string
+  /** What has to be so before. */
+  readonly states: readonly State[]
+  /** Values that the states have to give, such as token. */
+  readonly needs: readonly string[]
+  readonly effect: OperationFacts['effect']
+  /** How binding it is: that of its operation when left out. */
+  readonly mark?: Mark
+  /** Tries it and answers what is not as it has to be. @throws NotOffered when it cannot be said, NoMessage of a socket */
+  readonly run: (scene: Scene) => Promise<readonly Finding[]>
+}
+
+/** One thing that is not as it has to be, in words. */
+export interface Finding {
+  /** status, header NAME, an event, or the place of the field: data.wallet.balance */
+  readonly field: string
+  readonly expected: string
+  readonly came: string
+}
