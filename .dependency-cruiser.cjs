@@ -340,7 +340,7 @@ module.exports = {
     only(
       'socket-client-only-in-realtime',
       'socket\\.io-client',
-      '^web/src/realtime/|^contracts/verify/run/',
+      '^web/src/realtime/|^contracts/verify/(run|checks)/',
       '^(web|contracts)/',
       'Use on() and request().',
     ),

@@ -14,7 +14,10 @@ export interface Version {
   readonly branch: string
 }
 
-type Pact = { consumer: string; provider: string }
+interface Pact {
+  readonly consumer: string
+  readonly provider: string
+}
 
 const command = packageCommand('pact-broker')
 const folder = join(root, 'contracts/pacts')
@@ -38,14 +41,22 @@ export class Broker {
   }
 
   /** Says how the verification of this version's pacts by this version's providers went. @throws with the broker's words */
-  async publishVerification({ number, branch }: Version, success: boolean): Promise<void> {
-    for (const { consumer, provider } of pacts()) {
-      const place = `/pacticipants/${provider}/branches/${encodeURIComponent(branch)}/versions/${number}`
-      await this.#call('PUT', place, {})
-      const pact = await this.#call('GET', `/pacts/provider/${provider}/consumer/${consumer}/version/${number}`)
-      const { href } = objectAt(pact, '_links', 'pb:publish-verification-results')
-      await this.#call('POST', String(href), { success, providerApplicationVersion: number })
-    }
+  async publishVerification(version: Version, success: boolean): Promise<void> {
+    for (const pact of pacts()) await this.publishResult({ ...pact, success }, version.number, version)
+  }
+
+  /** Says how one pact of a consumer's version was kept by a version of its provider. @throws with the broker's words */
+  async publishResult(
+    { consumer, provider, success }: Pact & { readonly success: boolean },
+    consumerVersion: string,
+    { number, branch }: Version,
+  ): Promise<void> {
+    const [version, named] = [number, branch].map(encodeURIComponent)
+    await this.#call('PUT', `/pacticipants/${provider}/branches/${named}/versions/${version}`, {})
+    const place = `/pacts/provider/${provider}/consumer/${consumer}/version/${encodeURIComponent(consumerVersion)}`
+    const pact = await this.#call('GET', place)
+    const { href } = objectAt(pact, '_links', 'pb:publish-verification-results')
+    await this.#call('POST', String(href), { success, providerApplicationVersion: number })
   }
 
   /** Notes that this version runs in an environment, which is made when there is none of the name. The first refusal ends it. */

@@ -58,6 +58,7 @@ test('the mock passes every check beside the pacts', () => {
 /** What the report would say; a state that the mock has not counts too. */
 function problemsOf({ trial, outcome }: Result): string[] {
   if (outcome.is === 'kept') return []
-  if (outcome.is === 'broken') return outcome.faults.map((fault) => `${trial.description}: ${faultInWords(fault)}`)
+  if (outcome.is === 'broken' || outcome.is === 'known')
+    return outcome.faults.map((fault) => `${trial.description}: ${faultInWords(fault)}`)
   return [`${trial.description}: ${outcome.why}`]
 }

@@ -52,6 +52,21 @@ test.concurrent('a server that violates the contract ends it with 1, with the sa
   expect(code).toBe(1)
 })
 
+test.concurrent('breaks that its baseline lists do not fail it, and its result says whether it may be deployed', async () => {
+  const { origin, statesUrl } = violating
+  const of = ['--api-url', origin, '--states-url', statesUrl, ...guests]
+  const first = await command(...of, '--write-baseline', file('known.json'), '--results', file('results.json'))
+  expect(first.code).toBe(1)
+  const second = await command(...of, '--baseline', file('known.json'), '--version', '1.4')
+  expect(second.output).toContain('BROKEN, AS THE BASELINE SAYS\n  getAppDetails: a live organisation\n')
+  expect(second.code).toBe(0)
+  const answer = await runNode(join(root, 'contracts/broker/contracts-broker.ts'), [
+    ...['can-i-deploy', '--results', file('results.json')],
+  ])
+  expect(answer.output).toMatch(/^chaupar-api does not keep its pact with chaupar-web: \d+ of \d+ are broken\.$/m)
+  expect(answer.code).toBe(1)
+})
+
 test.concurrent('a misspelt name ends it with 2, before anything is called', async () => {
   const { code, output } = await command('--api-url', 'http://127.0.0.1:9', '--only', 'getBaners')
   expect(output).toContain('--only getBaners: no operation and no tag of the pacts has that name; one name each time')

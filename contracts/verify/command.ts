@@ -1,13 +1,16 @@
 /** `npm run contracts:verify`: the pacts against a running backend; `--help` says the options. */
+import { runNode } from '../../tools/processes/run.ts'
 import { help, type Options, readOptions, WrongUsage } from './options.ts'
 import { readPacts } from './pacts/pact-file.ts'
 import { type Trial, unknownOperations } from './pacts/plan.ts'
 import { statesTemplate, unknownStates } from './pacts/states-of-pacts.ts'
-import { fromCaller, makeReady, writeReport } from './report/file.ts'
+import { type Baseline, baselineOf, comparedWith, mended, readBaseline } from './report/baseline.ts'
+import { fromCaller, makeReady, readText, writeReport } from './report/file.ts'
 import { htmlReport } from './report/html.ts'
 import { junitReport } from './report/junit.ts'
 import { hasFailed, needInWords } from './report/summary.ts'
 import { terminalReport } from './report/terminal.ts'
+import { verificationOf } from './report/verification.ts'
 import { backendAt } from './run/backend.ts'
 import { reasonOf } from './run/silence.ts'
 import { BadStatesFile, statesByFile, statesByToken } from './states/by-file.ts'
@@ -47,12 +50,32 @@ function addressesOf({ mock, addresses }: Options): string[] {
   return [...new Set(given)]
 }
 
+/** The files that the run is to write, by their options. */
+function filesOf({ html, junit, writeBaseline, results }: Options) {
+  return { html, junit, 'write-baseline': writeBaseline, results }
+}
+
+/** The breaks that are known, where a file names them. @throws WrongUsage */
+function baselineIn({ baseline }: Options): Baseline | null {
+  if (baseline === undefined) return null
+  const path = fromCaller(baseline)
+  const text = readText('baseline', path)
+  const read = readBaseline(text)
+  if (read === null) throw new WrongUsage(`--baseline ${path} is no file that --write-baseline has written`)
+  return read
+}
+
+/** Sends the written result to the broker. @throws with what the broker said */
+async function publish({ results = '' }: Options): Promise<void> {
+  const { code, output } = await runNode('contracts/broker/contracts-broker.ts', ['verified', '--results', results])
+  if (code !== 0) throw new WrongUsage(`--publish: ${output.trim()}`)
+  console.log(output.trim())
+}
+
 async function run(options: Options): Promise<number> {
   checkNames(options)
-  for (const name of ['html', 'junit'] as const) {
-    const file = options[name]
-    if (file !== undefined) makeReady(name, file)
-  }
+  const baseline = baselineIn(options)
+  for (const [name, file] of Object.entries(filesOf(options))) if (file !== undefined) makeReady(name, file)
   const began = Date.now()
   const { backend, sources } = await surroundings(options)
   let shown = ''
@@ -60,16 +83,23 @@ async function run(options: Options): Promise<number> {
     if (pact.file !== shown) console.log(`Trying ${pact.file} ...`)
     shown = pact.file
   }
-  const results = await verify(pacts, { ...options, backend, sources, begins })
+  const found = await verify(pacts, { ...options, backend, sources, begins })
+  const results = baseline === null ? found : comparedWith(baseline, found)
   console.log(`\n${terminalReport(results, options)}\n`)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   const about = `${new Date(began).toISOString()}, against ${addressesOf(options).join(', ')}, in ${seconds} s`
   writeReport(options.html, htmlReport(results, about))
   writeReport(options.junit, junitReport(results))
-  console.log(`${results.length} interactions in ${seconds} s`)
+  writeReport(options.writeBaseline, baselineOf(results))
+  const verification = verificationOf(pacts, results, options)
+  writeReport(options.results, `${JSON.stringify(verification, null, 2)}\n`)
+  console.log(`${results.length} interactions and checks in ${seconds} s`)
+  for (const name of baseline === null ? [] : mended(baseline, results))
+    console.log(`Kept by now, and still in the baseline: ${name}`)
   const lacking = needInWords(results, options.need)
   if (lacking !== null) console.log(lacking)
-  return hasFailed(results, options.need) ? 1 : 0
+  if (options.publish) await publish(options)
+  return hasFailed(results, options) ? 1 : 0
 }
 
 async function main(): Promise<number> {

@@ -1,28 +1,11 @@
 import { isObject, type Json } from '@chaupar/api/document'
 import { describe, expect, test } from 'vitest'
-import { judge, type Result, type Tried } from './judge.ts'
-import { readPacts } from './pacts/pact-file.ts'
-import { planOf } from './pacts/plan.ts'
-import { htmlReport } from './report/html.ts'
-import { junitReport } from './report/junit.ts'
-import { hasFailed, needInWords, remarksOn } from './report/summary.ts'
-import { terminalReport } from './report/terminal.ts'
-import type { Mismatch } from './run/mismatches.ts'
+import { judge } from './judge.ts'
 import { mismatchesIn } from './run/mismatches.ts'
-import type { Came } from './run/relay.ts'
+import { body, missing, plan, tried, wallet } from './tried-interactions.ts'
 import { faultInWords } from './words/faults.ts'
 import { expectedInWords } from './words/values.ts'
 
-const plan = planOf(readPacts(), { hasAddress: () => true, allowWrites: true, skipStates: [], only: [] })
-
-const body = (path: string, words = ''): Mismatch => ({
-  type: 'BodyMismatch',
-  path,
-  key: '',
-  expected: null,
-  actual: null,
-  words,
-})
 /** The lists of matchers below a node of a pact. */
 function matchersIn(node: Json | undefined): (readonly Json[])[] {
   if (Array.isArray(node)) return node.flatMap(matchersIn)
@@ -30,21 +13,12 @@ function matchersIn(node: Json | undefined): (readonly Json[])[] {
   const own = Array.isArray(node.matchers) ? [node.matchers] : []
   return [...own, ...Object.values(node).flatMap(matchersIn)]
 }
-const missing = (path: string) => body(path, 'Actual map is missing the following keys: some')
-
-function tried(description: string, came: Came, ...mismatches: Mismatch[]): Tried {
-  const trial = plan.tried.find((one) => one.description === description)
-  if (!trial) throw new Error(`No pact has ${description}`)
-  return { trial, came, mismatches }
-}
 
 /** The words of the faults of one call. */
 function faults(...of: Parameters<typeof tried>): string[] {
   const [result] = judge([tried(...of)])
   return result?.outcome.is === 'broken' ? result.outcome.faults.map(faultInWords) : [String(result?.outcome.is)]
 }
-
-const wallet = 'get:balance: a player'
 
 describe('a fault names the field, what was expected and what came', () => {
   test('a field that is missing', () => {
@@ -171,89 +145,28 @@ describe('looser clauses have outcomes of their own', () => {
     expect(result).toMatchObject({ mark: 'assumed', outcome: { is: 'broken' } })
   })
 
+  test('an operation that is not there is counted once, whatever its interactions expect', () => {
+    const absent = { status: 404, body: { message: 'Not here' } }
+    const results = judge([
+      tried('getMatchOdds: a match in play', absent, missing('$')),
+      tried('getMatchOdds: a market that takes offers', absent, missing('$')),
+      tried('getMatchOdds: an unknown match', absent),
+      tried('getBanners: some banners', { status: 200, body: {} }),
+    ])
+    expect(results.map(({ outcome }) => outcome.is)).toEqual(['broken', 'not tried', 'not tried', 'kept'])
+    const why = 'getMatchOdds answered 404 to each of 2 calls: it does not exist there'
+    const [first, second] = results
+    expect(first?.outcome.is === 'broken' && first.outcome.faults.map(faultInWords)).toEqual([
+      `operation: expected that it exists, came ${why}`,
+    ])
+    expect(second?.outcome).toEqual({ is: 'not tried', why })
+  })
+
   test('an unacknowledged question is not offered when it is an extension', () => {
     const came = { nothing: 'odds:subscribe was not acknowledged within 5 s', isUnacknowledged: true }
     expect(judge([tried('odds:subscribe: a match in play', came)])[0]?.outcome.is).toBe('not offered')
     expect(judge([tried('odds:update: a price moved', came)])[0]?.outcome.is).toBe('not offered')
     expect(judge([tried(wallet, came)])[0]?.outcome.is).toBe('broken')
-  })
-})
-
-describe('the reports', () => {
-  const results = judge([
-    tried(wallet, { body: { status: 'success' } }, missing('$')),
-    tried('getBanners: some banners', { status: 200, body: {} }),
-    tried('getLimits: none are set', { notTried: 'nothing answers at http://localhost:1: ECONNREFUSED' }),
-  ])
-
-  test('name each group, and the figures of all', () => {
-    const report = terminalReport(results, { verbose: false })
-    expect(report).toContain('BROKEN\n  get:balance: a player  (promised)')
-    expect(report).toContain('    - cash: expected a number with at most two decimals, such as 0, is missing')
-    expect(report).toContain('NOT TRIED\n  nothing answers at http://localhost:1: ECONNREFUSED (1):\n      getLimits')
-    expect(report).toMatch(/^all +1 +1 +0 +1$/m)
-    expect(report).not.toContain('KEPT')
-    expect(terminalReport(results, { verbose: true })).toContain('KEPT\n  getBanners: some banners')
-  })
-
-  test('say of a field that is looser than its call how binding it is', () => {
-    const data = { match: {}, liveTv: 'no' }
-    const came = { asked: 'GET http://localhost:1/sports/match/settings', status: 200, body: { error: false, data } }
-    const broken = judge([tried('getMatchSettings: a match in play', came, body('$.error'), missing('$.data'))])
-    const lines = [
-      'error: expected exactly false, came the value false',
-      'data.priceHistory: expected true or false, is missing  (extension)',
-    ]
-    const report = terminalReport(broken, { verbose: false })
-    expect(report).toContain('getMatchSettings: a match in play  (assumed)')
-    for (const text of [report, junitReport(broken)]) for (const line of lines) expect(text).toContain(line)
-    expect(junitReport(broken)).toContain('GET http://localhost:1/sports/match/settings\nin the state default {')
-  })
-
-  test('hold whatever a server may send without breaking their form', () => {
-    const hostile = { status: 500, body: { message: '<script>alert("x")</script>\u0000&' } }
-    const broken = judge([tried('getBanners: some banners', hostile, missing('$'))])
-    for (const report of [htmlReport(broken, 'now'), junitReport(broken)]) {
-      expect(report).not.toContain('<script>')
-      expect(report).not.toContain('\u0000')
-      expect(report).toContain('&lt;script&gt;')
-    }
-    expect(junitReport(results)).toContain('tests="3" failures="1" errors="0" skipped="1"')
-  })
-
-  test('a run fails when something is broken, and when nothing could be tried', () => {
-    expect(hasFailed(results)).toBe(true)
-    expect(hasFailed(results.filter(({ outcome }) => outcome.is !== 'broken'))).toBe(false)
-    const silent = results.filter(({ outcome }) => outcome.is === 'not tried')
-    expect(hasFailed(silent)).toBe(true)
-    expect(remarksOn(silent)).toEqual(['Nothing could be tried.'])
-  })
-
-  test('a run may need that all was tried, or that all is kept', () => {
-    const kept = judge([tried('getBanners: some banners', { status: 200, body: {} })])
-    const absent = judge([tried('getLimits: none are set', { status: 404, body: {} }, missing('$'))])
-    const left = judge([tried('getAppDetails: a live organisation', { notTried: 'no state' })])
-    const failing = (results: Result[]) =>
-      ([undefined, 'tried', 'kept'] as const).map((need) => hasFailed(results, need))
-    expect(failing(kept)).toEqual([false, false, false])
-    expect(failing([...kept, ...absent])).toEqual([false, false, true])
-    expect(failing([...kept, ...left])).toEqual([false, true, true])
-    expect(needInWords([...kept, ...absent], 'kept')).toBe(
-      '1 of 2 interactions were not kept, which --need kept asks for.',
-    )
-    expect(needInWords(kept, 'kept')).toBeNull()
-    expect(terminalReport([...kept, ...left], { verbose: false })).toContain(
-      '\n1 of 2 operations and events are kept wholly.',
-    )
-  })
-
-  test('a run fails when a host that was named answers nothing, whatever the others keep', () => {
-    const kept = results.filter(({ outcome }) => outcome.is === 'kept')
-    const unasked = { notTried: 'nothing answers at http://localhost:1: ECONNREFUSED' }
-    expect(hasFailed([...kept, ...judge([tried('getLimits: none are set', { ...unasked, isUnanswered: true })])])).toBe(
-      true,
-    )
-    expect(hasFailed([...kept, ...judge([tried('getLimits: none are set', unasked)])])).toBe(false)
   })
 })
 

@@ -8,6 +8,8 @@ import { type Fault, faultInWords, faultsOf } from './words/faults.ts'
 export type Outcome =
   | { readonly is: 'kept' }
   | { readonly is: 'broken'; readonly faults: readonly Fault[] }
+  /** Broken in ways that the baseline of an earlier run lists. */
+  | { readonly is: 'known'; readonly faults: readonly Fault[] }
   | { readonly is: 'not offered'; readonly why: string }
   | { readonly is: 'not tried'; readonly why: string }
 
@@ -26,15 +28,20 @@ export interface Tried {
 }
 
 /**
- * Judges all trials together: an operation is not offered when no call of it gets further than that. A refusal that is
+ * Judges all trials together: an operation does not exist when no call of it gets further than that. A refusal that is
  * expected shows nothing: a closed site, a dead token and a limit of calls are answered before a path is looked up.
+ * An extension is then not offered; of another operation its first call is broken, and the others cannot be tried.
  */
 export function judge(tried: readonly Tried[]): Result[] {
   const byOperation = Map.groupBy(tried, ({ trial }) => `${trial.pact.provider} ${trial.operation}`)
   return [...byOperation.values()].flatMap((same) => {
-    const deciding = same.filter((one) => one.came.notTried === undefined && (hasFailed(one) || !isRefusal(one)))
-    const isAbsent = deciding.length > 0 && deciding.every(looksAbsent)
-    return same.map((one) => resultOf(one, isAbsent))
+    const deciding = same.filter(
+      (one) => one.trial.check === null && one.came.notTried === undefined && (hasFailed(one) || !isRefusal(one)),
+    )
+    const [first, ...others] = deciding.every(looksAbsent) ? deciding : []
+    if (first === undefined) return same.map(resultOf)
+    if (first.trial.facts.mark === 'extension') return same.map((one) => notOffered(one) ?? resultOf(one))
+    return others.length === 0 ? same.map(resultOf) : same.map((one) => absent(one, first, deciding.length))
   })
 }
 
@@ -43,21 +50,35 @@ const hasFailed = ({ mismatches, came: { nothing, findings = [] } }: Tried) =>
 
 const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
 
-/** An extension may be missing: its path is unknown, or its question is not acknowledged. */
+/** Its path is unknown, or its question, when it is an extension, is not acknowledged. */
 function looksAbsent({ trial, came }: Tried): boolean {
-  if (trial.facts.mark !== 'extension') return false
-  if (trial.isMessage) return came.isUnacknowledged === true
+  if (trial.isMessage) return trial.facts.mark === 'extension' && came.isUnacknowledged === true
   return came.status === 404 || came.status === 405 || came.status === 501
 }
 
-function resultOf(tried: Tried, isAbsent: boolean): Result {
+/** Of an extension that is not there; null when it was not tried. */
+function notOffered({ trial, came }: Tried): Result | null {
+  if (came.notTried !== undefined) return null
+  const why = `the operation is an extension, and answered ${came.status ?? 'by nothing'}`
+  return { trial, came, mark: trial.mark, outcome: { is: 'not offered', why } }
+}
+
+/** Of any other operation that is not there: counted once, at its first call. */
+function absent(one: Tried, first: Tried, count: number): Result {
+  const { trial, came } = one
+  const { mark } = trial
+  const why = `${trial.operation} answered ${first.came.status} to each of ${count} calls: it does not exist there`
+  if (one !== first) return { trial, came, mark, outcome: { is: 'not tried', why: came.notTried ?? why } }
+  const faults: Fault[] = [
+    { field: 'operation', expected: 'that it exists', came: why, mark: trial.facts.mark, isMissing: false },
+  ]
+  return { trial, came, mark, outcome: { is: 'broken', faults } }
+}
+
+function resultOf(tried: Tried): Result {
   const { trial, came, mismatches } = tried
   const { mark } = trial
   if (came.notTried !== undefined) return { trial, came, mark, outcome: { is: 'not tried', why: came.notTried } }
-  if (isAbsent) {
-    const why = `the operation is an extension, and answered ${came.status ?? 'by nothing'}`
-    return { trial, came, mark, outcome: { is: 'not offered', why } }
-  }
   if (!hasFailed(tried)) return { trial, came, mark, outcome: { is: 'kept' } }
   const faults = faultsOf(trial, came, mismatches)
   const outcome = outcomeOf(faults)

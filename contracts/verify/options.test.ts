@@ -39,6 +39,12 @@ test('names may be given again', () => {
   expect(options).toMatchObject({ skipStates: ['maintenance', 'legacy-errors'], only: ['login'] })
 })
 
+test('what fails a run is every break, unless less is asked for', () => {
+  expect(readOptions(api)).toMatchObject({ failOn: 'extension', skipMadeUp: false, publish: false })
+  const options = readOptions([...api, '--fail-on', 'promised', '--only', 'promised', '--skip-made-up'])
+  expect(options).toMatchObject({ failOn: 'promised', only: ['promised'], skipMadeUp: true })
+})
+
 test('help and the list of states need no backend', () => {
   expect(readOptions(['--help'])).toBe('help')
   expect(readOptions(['--list-states'])).toBe('list-states')
@@ -55,6 +61,11 @@ describe('wrong usage is reported in words', () => {
     [
       ['--realtime-url', 'http://localhost:9000/wrong'],
       "--realtime-url takes an address without a path; the socket's is another option: --realtime-path /wrong/",
+    ],
+    [[...api, '--fail-on', 'all'], '--fail-on takes promised, assumed or extension; got "all"'],
+    [
+      [...api, '--publish', '--version', '1.4'],
+      '--publish sends what --results FILE holds, as that of --version NUMBER: give both',
     ],
     [['--api-url', 'http://localhost/?a=1'], '--api-url takes an address without ? and #; got "http://localhost/?a=1"'],
     [

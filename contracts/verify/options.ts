@@ -1,5 +1,6 @@
 /** The options of `npm run contracts:verify`. */
 import { parseArgs } from 'node:util'
+import { type Mark, marks } from './pacts/operations.ts'
 import { addressOptions } from './pacts/plan.ts'
 
 export interface Options {
@@ -12,12 +13,20 @@ export interface Options {
   readonly statesFile: string | undefined
   readonly skipStates: readonly string[]
   readonly only: readonly string[]
+  readonly skipMadeUp: boolean
   readonly allowWrites: boolean
   readonly timeoutMs: number
   readonly html: string | undefined
   readonly junit: string | undefined
   readonly verbose: boolean
   readonly need: Need | undefined
+  /** The least binding that ends a run with 1. */
+  readonly failOn: Mark
+  readonly baseline: string | undefined
+  readonly writeBaseline: string | undefined
+  readonly results: string | undefined
+  readonly version: string | undefined
+  readonly publish: boolean
 }
 
 /** What has to be so of every interaction, beside that none is broken. */
@@ -47,14 +56,24 @@ How its states come about, asked in this order:
 
 What is tried:
   --allow-writes         also calls that move money, change an account, or begin or end a session
-  --only NAME            an operation or a tag, such as login or sports; may be given again
+  --only NAME            an operation or a tag, such as login or sports; may be given again. promised, assumed or extension:
+                         only what is that binding, of what else is named
+  --skip-made-up         without the failures that a state makes up (its parameter fails): they show the envelope alone
   --need WORD            tried: end with 1 too when something was not tried; kept: when anything is not kept, so that an extension
                          that is not offered counts as well
   --timeout SECONDS      longest wait for an answer or a push, 10 when left out
 
+What ends with 1 (--need says more):
+  --fail-on MARK         promised: only what the specification promises; assumed: also what is assumed; extension, when left out: all
+  --baseline FILE        breaks that are known do not count, only others do
+  --write-baseline FILE  writes the breaks of this run as such a file
+
 The report:
   --html FILE            as a page that needs nothing else
   --junit FILE           as JUnit XML
+  --results FILE         the result by pact, which "npm run contracts:can-i-deploy -- --results FILE" reads
+  --version NUMBER       version of the backend, for the result
+  --publish              sends the result to the Pact broker at PACT_BROKER_BASE_URL; needs --results and --version
   --verbose              also list what is kept
 
 Ends with 0 when nothing is broken, 1 when something is, when an address that was given does not answer, or when nothing could be
@@ -82,7 +101,8 @@ const known = {
   ...addresses,
   ...{ 'realtime-path': text, token: text, 'states-file': text, timeout: text },
   ...{ html: text, junit: text, need: text, 'skip-state': texts, only: texts },
-  ...{ 'allow-writes': flag, verbose: flag, 'list-states': flag, help: flag },
+  ...{ 'fail-on': text, baseline: text, 'write-baseline': text, results: text, version: text },
+  ...{ publish: flag, 'skip-made-up': flag, 'allow-writes': flag, verbose: flag, 'list-states': flag, help: flag },
 } as const
 
 /** Wrong usage, in words. */
@@ -102,6 +122,9 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
   if (values.mock === undefined && !Object.values(addressOptions).some((name) => name in values)) {
     throw new WrongUsage('no backend is named: give --api-url, or another address, or --mock')
   }
+  if (values.publish && (values.results === undefined || values.version === undefined)) {
+    throw new WrongUsage('--publish sends what --results FILE holds, as that of --version NUMBER: give both')
+  }
   return {
     addresses: addressesIn(values),
     socketPath: values['realtime-path'] ?? '/public/',
@@ -111,19 +134,26 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
     statesFile: values['states-file'],
     skipStates: values['skip-state'] ?? [],
     only: values.only ?? [],
+    skipMadeUp: values['skip-made-up'] ?? false,
     allowWrites: values['allow-writes'] ?? false,
     timeoutMs: milliseconds(values.timeout ?? '10'),
     html: values.html,
     junit: values.junit,
     verbose: values.verbose ?? false,
-    need: needed(values.need),
+    need: oneOf('need', needs, values.need),
+    failOn: oneOf('fail-on', marks, values['fail-on']) ?? 'extension',
+    baseline: values.baseline,
+    writeBaseline: values['write-baseline'],
+    results: values.results,
+    version: values.version,
+    publish: values.publish ?? false,
   }
 }
 
-function needed(word: string | undefined): Need | undefined {
-  const need = needs.find((one) => one === word)
-  if (word === undefined || need !== undefined) return need
-  throw new WrongUsage(`--need takes ${needs.join(' or ')}; got "${word}"`)
+function oneOf<T extends string>(option: string, words: readonly T[], given: string | undefined): T | undefined {
+  const found = words.find((word) => word === given)
+  if (given === undefined || found !== undefined) return found
+  throw new WrongUsage(`--${option} takes ${words.slice(0, -1).join(', ')} or ${words.at(-1)}; got "${given}"`)
 }
 
 function parse(args: readonly string[]) {

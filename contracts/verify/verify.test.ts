@@ -131,6 +131,18 @@ test('a redirection is not followed', async () => {
   expect(demo?.came.asked).toBe(`GET ${address}/app/demo`)
 })
 
+test('numbers are compared by their value', async () => {
+  const address = await serverWith((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const data =
+      '{"BRAND_STATUS":"live","OTP":0.0,"FOOTER_TEXT":"a","SEO_TITLE":"a","LOGO_URL":"","FACEBOOK":"","INSTATGRAM":"","TELEGRAM":"","WHATS_APP_URL":""}'
+    response.end(`{"error":false,"message":"","data":${data}}`)
+  })
+  const results = await tryApp(address, source(true))
+  const faults = results.flatMap(({ outcome }) => (outcome.is === 'broken' ? outcome.faults : []))
+  expect(faults.filter(({ field }) => field === 'data.OTP')).toEqual([])
+})
+
 test('an answer that is no JSON is reported as such', async () => {
   const address = await serverWith((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<h1>Hi</h1>'),

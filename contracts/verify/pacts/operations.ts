@@ -16,6 +16,8 @@ import { extensionIn, type RequestExtension } from './request-extension.ts'
  * bargained about. extension: beyond the specification, the client works without it.
  */
 export type Mark = 'promised' | 'assumed' | 'extension'
+/** From the most binding on. */
+export const marks: readonly Mark[] = ['promised', 'assumed', 'extension']
 
 /** What a call does. ends: afterwards its account or session serves no other call. */
 type Effect = 'reads' | 'changes' | 'ends'

@@ -56,6 +56,21 @@ test('the order of pushes is tried beside the interactions, and needs no write',
   expect([...(order?.needs ?? [])].sort()).toEqual(['refMatchId', 'token'])
 })
 
+test('marks among the names narrow the others', () => {
+  const named = planOf(pacts, { ...all, only: ['auth', 'promised'] }).tried
+  expect(named.length).toBeGreaterThan(5)
+  expect(new Set(named.map(({ facts, mark }) => `${facts.tag} ${mark}`))).toEqual(new Set(['auth promised']))
+  const marked = planOf(pacts, { ...all, only: ['assumed'] }).tried
+  expect(new Set(marked.map(({ mark }) => mark))).toEqual(new Set(['assumed']))
+})
+
+test('failures that a state makes up can be left out, each by its reason', () => {
+  const { left } = planOf(pacts, { ...all, skipMadeUp: true })
+  expect(left.length).toBeGreaterThan(50)
+  expect(left.every(({ trial }) => trial.isMadeUp)).toBe(true)
+  expect(new Set(left.map(({ why }) => why))).toEqual(new Set(['its failure is made up, and --skip-made-up was given']))
+})
+
 test('what is left out has a reason', () => {
   const hasAddress = (provider: string) => provider === 'chaupar-api'
   const { left } = planOf(pacts, { ...all, hasAddress, allowWrites: false, skipStates: ['maintenance'] })

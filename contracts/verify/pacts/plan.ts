@@ -2,7 +2,7 @@
 import { type Json, listOf } from '@chaupar/api/document'
 import type { Check } from '../checks/check.ts'
 import { checks } from '../checks/checks.ts'
-import { factsOf, type Mark, type OperationFacts } from './operations.ts'
+import { factsOf, type Mark, marks, type OperationFacts } from './operations.ts'
 import type { Interaction, Pact } from './pact-file.ts'
 import type { RequestExtension } from './request-extension.ts'
 
@@ -22,6 +22,8 @@ export interface Trial extends Interaction {
   readonly extension: RequestExtension | null
   /** Values that the states have to give, since the request is made of them. */
   readonly needs: readonly string[]
+  /** Whether it shows how a failure looks that its state makes up: a backend may leave such states out. */
+  readonly isMadeUp: boolean
   /** What is tried in the place of an interaction, for a check beside the pacts. */
   readonly check: Check | null
 }
@@ -33,7 +35,9 @@ export interface Bounds {
   readonly allowWrites: boolean
   /** Names of states that are left out. */
   readonly skipStates: readonly string[]
-  /** Operations and tags; all when there is none. */
+  /** Leaves out the failures that a state makes up. */
+  readonly skipMadeUp?: boolean
+  /** Operations and tags; all when there is none. Marks among them narrow the rest. */
   readonly only: readonly string[]
 }
 
@@ -55,7 +59,7 @@ export const addressOptions: Readonly<Record<string, string>> = {
 
 /** @throws when a pact asks for an operation that no document has */
 export function planOf(pacts: readonly Pact[], bounds: Bounds): Plan {
-  const trials = trialsOf(pacts).filter(({ operation, facts }) => isWanted(bounds.only, operation, facts.tag))
+  const trials = trialsOf(pacts).filter((trial) => isWanted(bounds.only, trial))
   const judged = trials.map((trial) => ({ trial, why: reasonAgainst(trial, bounds) }))
   return {
     // What ends a session comes after all others: a token that cannot be replaced is needed until then.
@@ -66,19 +70,27 @@ export function planOf(pacts: readonly Pact[], bounds: Bounds): Plan {
 
 /** Words of --only that name nothing. */
 export function unknownOperations(pacts: readonly Pact[], only: readonly string[]): string[] {
-  const names = new Set(trialsOf(pacts).flatMap(({ operation, facts }) => [operation, facts.tag]))
+  const names = new Set<string>(
+    trialsOf(pacts)
+      .flatMap(({ operation, facts }) => [operation, facts.tag])
+      .concat(marks),
+  )
   return only.filter((word) => !names.has(word))
 }
 
-const isWanted = (only: readonly string[], operation: string, tag: string) =>
-  only.length === 0 || only.includes(operation) || only.includes(tag)
+function isWanted(only: readonly string[], { operation, facts, mark }: Trial): boolean {
+  const wantedMarks = marks.filter((one) => only.includes(one))
+  const isNamed = only.includes(operation) || only.includes(facts.tag) || only.length === wantedMarks.length
+  return isNamed && (wantedMarks.length === 0 || wantedMarks.includes(mark))
+}
 
 const order = ({ effect }: Trial) => (effect === 'ends' ? 1 : 0)
 
-function reasonAgainst({ pact, states, effect }: Trial, bounds: Bounds): string | null {
+function reasonAgainst({ pact, states, effect, isMadeUp }: Trial, bounds: Bounds): string | null {
   if (!bounds.hasAddress(pact.provider)) return `--${addressOptions[pact.provider] ?? pact.provider} was not given`
   const skipped = states.find(({ name }) => bounds.skipStates.includes(name))
   if (skipped) return `the state ${skipped.name} was left out by --skip-state`
+  if (isMadeUp && bounds.skipMadeUp === true) return 'its failure is made up, and --skip-made-up was given'
   if (effect !== 'reads' && !bounds.allowWrites) return 'it changes something, and --allow-writes was not given'
   return null
 }
@@ -99,6 +111,7 @@ function checksOf(pacts: readonly Pact[]): Trial[] {
       ...{ description: `${operation}: ${situation}`, asks: null, when: null, extension: null, node: {} },
       facts: { ...facts, mark },
       isMessage: facts.call === undefined,
+      isMadeUp: false,
     }
   })
 }
@@ -122,6 +135,7 @@ function interactionsOf(pact: Pact): Trial[] {
       mark: extension === null ? known.mark : 'extension',
       extension,
       needs: needsOf(interaction, pact.provider),
+      isMadeUp: interaction.states.some(({ params }) => params.fails !== undefined),
       check: null,
     }
   })

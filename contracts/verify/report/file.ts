@@ -1,5 +1,5 @@
 /** The files that the command is given, and those that its reports are written to. */
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { WrongUsage } from '../options.ts'
 import { reasonOf } from '../run/silence.ts'
@@ -15,6 +15,15 @@ export function makeReady(option: string, file: string): void {
     closeSync(openSync(path, 'a'))
   } catch (error) {
     throw new WrongUsage(`--${option} ${path} cannot be written: ${reasonOf(error)}`)
+  }
+}
+
+/** The text of a file that an option names. @throws WrongUsage */
+export function readText(option: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new WrongUsage(`--${option} ${path} cannot be read: ${reasonOf(error)}`)
   }
 }
 

@@ -1,8 +1,7 @@
 /** The report as one page, which needs no other file and no script. */
 import type { Result } from '../judge.ts'
-import { stateInWords } from '../pacts/pact-file.ts'
 import type { Fault } from '../words/faults.ts'
-import { byReason, countsOf, kinds, markInWords, marks, ofKind, remarksOn, wholeInWords } from './summary.ts'
+import { byReason, circumstances, countsOf, kinds, ofKind, remarksOn, rowsOf, wholeInWords } from './summary.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -37,6 +36,7 @@ ${remarksOn(results)
   .join('\n')}
 ${figures(results)}
 ${section('Broken', ofKind(results, 'broken').map(brokenEntry))}
+${section('Broken, as the baseline says', ofKind(results, 'known').map(brokenEntry))}
 ${section('Not offered', ofKind(results, 'not offered').map(notOfferedEntry))}
 ${section('Not tried', byReason(results).map(notTriedEntry))}
 ${section('Kept', [keptEntries(ofKind(results, 'kept'))])}
@@ -61,14 +61,7 @@ function section(title: string, entries: readonly string[]): string {
 }
 
 function figures(results: readonly Result[]): string {
-  const hosts = [...Map.groupBy(results, ({ trial }) => trial.pact.provider)]
-  const groups: [string, readonly Result[]][] = [
-    ...hosts,
-    ...marks.map((mark): [string, Result[]] => [markInWords[mark], results.filter((result) => result.mark === mark)]),
-    ['all', results],
-  ]
-  const rows = groups.map(([name, own]) => {
-    const counts = countsOf(own)
+  const rows = rowsOf(results).map(([name, counts]) => {
     const cells = kinds.map((kind) => `<td class="count">${counts[kind]}</td>`).join('')
     return `<tr><th scope="row">${escaped(name)}</th>${cells}</tr>`
   })
@@ -76,11 +69,16 @@ function figures(results: readonly Result[]): string {
   return `<table>\n<tr><td></td>${heads}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-function brokenEntry({ trial, outcome, mark, came }: Result): string {
-  const faults = outcome.is === 'broken' ? outcome.faults : []
-  return `<details open class="broken">
+function brokenEntry(result: Result): string {
+  const { trial, outcome, mark, came } = result
+  const faults = outcome.is === 'broken' || outcome.is === 'known' ? outcome.faults : []
+  const isOpen = outcome.is === 'broken' ? ' open' : ''
+  return `<details${isOpen} class="broken">
 <summary><strong>${escaped(trial.description)}</strong> <span class="mark">${mark}, ${escaped(trial.pact.provider)}</span></summary>
-<p><code>${escaped(came.asked ?? '')}</code><br>in the state <code>${escaped(trial.states.map(stateInWords).join(' and '))}</code></p>
+<p>${circumstances(result)
+    .map(escaped)
+    .map((line) => `<code>${line}</code>`)
+    .join('<br>')}</p>
 <table>
 <tr><th scope="col">field</th><th scope="col">expected</th><th scope="col">came</th></tr>
 ${faults.map(faultRow).join('\n')}

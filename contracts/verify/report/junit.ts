@@ -21,7 +21,7 @@ ${results.map(testCase).join('\n')}
 
 function attributes(results: readonly Result[]): string {
   const counts = countsOf(results)
-  const skipped = counts['not offered'] + counts['not tried']
+  const skipped = counts.known + counts['not offered'] + counts['not tried']
   return `tests="${results.length}" failures="${counts.broken}" errors="0" skipped="${skipped}"`
 }
 
@@ -35,5 +35,6 @@ function testCase(result: Result): string {
     const text = escaped([...circumstances(result), ...lines].join('\n'))
     return `${opening}>\n      <failure type="${mark}" message="${message}">${text}</failure>\n    </testcase>`
   }
-  return `${opening}>\n      <skipped message="${escaped(`${outcome.is}: ${outcome.why}`)}"/>\n    </testcase>`
+  const why = outcome.is === 'known' ? faultLines(result, outcome.faults).join('; ') : outcome.why
+  return `${opening}>\n      <skipped message="${escaped(`${outcome.is}: ${why}`)}"/>\n    </testcase>`
 }

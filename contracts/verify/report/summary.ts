@@ -1,19 +1,18 @@
 /** The figures and groups that every report shows. */
 import type { Result } from '../judge.ts'
 import type { Need } from '../options.ts'
-import type { Mark } from '../pacts/operations.ts'
+import { type Mark, marks } from '../pacts/operations.ts'
 import { stateInWords } from '../pacts/pact-file.ts'
 import { type Fault, faultInWords } from '../words/faults.ts'
+import { requestLines } from './request.ts'
 
-export const kinds = ['kept', 'broken', 'not offered', 'not tried'] as const
+export const kinds = ['kept', 'broken', 'known', 'not offered', 'not tried'] as const
 export type Kind = (typeof kinds)[number]
 
 export type Counts = Readonly<Record<Kind, number>>
 
-export const marks: readonly Mark[] = ['promised', 'assumed', 'extension']
-
 /** How binding a group is, in words. */
-export const markInWords: Readonly<Record<Mark, string>> = {
+const markInWords: Readonly<Record<Mark, string>> = {
   promised: 'promised by the specification',
   assumed: 'assumed: may be bargained about',
   extension: 'extensions: may be missing',
@@ -24,6 +23,7 @@ export function countsOf(results: readonly Result[]): Counts {
   return {
     kept: count('kept'),
     broken: count('broken'),
+    known: count('known'),
     'not offered': count('not offered'),
     'not tried': count('not tried'),
   }
@@ -39,10 +39,34 @@ function byPlace(one: Result, other: Result): number {
   return place(one) < place(other) ? -1 : 1
 }
 
-/** What was asked, and in which state. */
+/** So many characters of a request's body are shown in lines of text. */
+const longestBody = 600
+
+/** What was asked, with what, and in which state. */
 export function circumstances({ trial, came }: Result): string[] {
-  const states = `in the state ${trial.states.map(stateInWords).join(' and ')}`
-  return came.asked === undefined ? [states] : [came.asked, states]
+  const { asks, states } = trial
+  const question = asks === null || asks[0] === trial.operation ? [] : [`after ${JSON.stringify(asks)}`]
+  return [
+    ...(came.asked === undefined ? [] : [came.asked]),
+    ...(came.exchange === undefined ? question : requestLines(came.exchange, longestBody)),
+    `in the state ${states.map(stateInWords).join(' and ')}`,
+  ]
+}
+
+/** The rows of the table: each host, what binds how much, failures that are made up for themselves, and all. */
+export function rowsOf(results: readonly Result[]): [name: string, counts: Counts][] {
+  const hosts = Map.groupBy(results, ({ trial }) => trial.pact.provider)
+  const marked = results.filter(({ trial }) => !trial.isMadeUp)
+  const madeUp = results.filter(({ trial }) => trial.isMadeUp)
+  const groups: [string, readonly Result[]][] = [
+    ...hosts,
+    ...marks.map((mark): [string, Result[]] => [markInWords[mark], marked.filter((result) => result.mark === mark)]),
+    ['failures that a state makes up', madeUp],
+    ['all', results],
+  ]
+  return groups
+    .filter(([name, own]) => own.length > 0 || name !== 'failures that a state makes up')
+    .map(([name, own]) => [name, countsOf(own)])
 }
 
 /** The faults of a result, each as a line; one that is looser or closer than the result itself says so. */
@@ -78,13 +102,23 @@ export function wholeInWords(results: readonly Result[]): string {
   return `${whole.length} of ${operations.length} operations and events are kept wholly.`
 }
 
+/** What the options ask of a run. */
+export interface Demands {
+  readonly need?: Need | undefined
+  /** The least binding whose break counts; any when left out. */
+  readonly failOn?: Mark
+}
+
 /**
- * Whether the run has to fail: something is broken, a host that was named answers nothing, nothing was tried, or what is needed
- * of all is not so of one.
+ * Whether the run has to fail: something is broken that is binding enough, a host that was named answers nothing, nothing was
+ * tried, or what is needed of all is not so of one.
  */
-export function hasFailed(results: readonly Result[], need?: Need): boolean {
+export function hasFailed(results: readonly Result[], { need, failOn = 'extension' }: Demands = {}): boolean {
+  const counting = marks.slice(0, marks.indexOf(failOn) + 1)
   return (
-    results.some(({ outcome, came }) => outcome.is === 'broken' || came.isUnanswered) ||
+    results.some(
+      ({ outcome, came, mark }) => (outcome.is === 'broken' && counting.includes(mark)) || came.isUnanswered,
+    ) ||
     results.every(({ outcome }) => outcome.is === 'not tried') ||
     lacking(results, need) > 0
   )

@@ -1,18 +1,6 @@
 /** The report for a terminal. */
 import type { Result } from '../judge.ts'
-import {
-  byReason,
-  type Counts,
-  circumstances,
-  countsOf,
-  faultLines,
-  kinds,
-  markInWords,
-  marks,
-  ofKind,
-  remarksOn,
-  wholeInWords,
-} from './summary.ts'
+import { byReason, circumstances, faultLines, kinds, ofKind, remarksOn, rowsOf, wholeInWords } from './summary.ts'
 
 /** Names of operations that a line of a group holds before it is cut. */
 const mostNames = 12
@@ -22,6 +10,7 @@ export function terminalReport(results: readonly Result[], { verbose }: { readon
   return [
     ...(verbose ? section('KEPT', ofKind(results, 'kept').map(titleOf)) : []),
     ...section('BROKEN', ofKind(results, 'broken').flatMap(broken)),
+    ...section('BROKEN, AS THE BASELINE SAYS', ofKind(results, 'known').map(titleOf)),
     ...section('NOT OFFERED', ofKind(results, 'not offered').map(notOffered)),
     ...section('NOT TRIED', byReason(results).map(notTried)),
     ...figures(results),
@@ -57,15 +46,7 @@ function notTried([why, results]: [string, Result[]]): string {
 }
 
 function figures(results: readonly Result[]): string[] {
-  const hosts = Map.groupBy(results, ({ trial }) => trial.pact.provider)
-  const rows: [string, Counts][] = [
-    ...[...hosts].map(([provider, own]): [string, Counts] => [provider, countsOf(own)]),
-    ...marks.map((mark): [string, Counts] => [
-      markInWords[mark],
-      countsOf(results.filter((result) => result.mark === mark)),
-    ]),
-    ['all', countsOf(results)],
-  ]
+  const rows = rowsOf(results)
   const width = Math.max(...rows.map(([name]) => name.length))
   const line = (name: string, cells: readonly (string | number)[]) =>
     `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(13)).join('')}`

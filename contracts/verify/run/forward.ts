@@ -4,7 +4,7 @@ import { readJson } from '@chaupar/api/document'
 import type { Exchange, SentRequest } from './exchange.ts'
 import { isCut, reasonOf } from './silence.ts'
 
-/** What came, with its bytes as they were. */
+/** What came, and its body for Pact: of JSON numbers by value, since to Pact 0.0 is not 0. */
 export interface Answer extends Omit<Exchange, 'provider' | 'operation'> {
   readonly bytes: Buffer
 }
@@ -55,13 +55,14 @@ export async function forward(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const bytes = Buffer.from(await response.arrayBuffer())
+    const came = Buffer.from(await response.arrayBuffer())
+    const json = readJson(came.toString())
     const answer = {
       request,
       status: response.status,
       headers: Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name))),
-      body: contentOf(bytes),
-      bytes,
+      body: json ?? came.toString(),
+      bytes: json === undefined ? came : Buffer.from(JSON.stringify(json)),
       sentAt,
       cameAt: Date.now(),
     }
