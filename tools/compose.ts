@@ -18,8 +18,8 @@ const compose = (...args: string[]) =>
 
 const none: Counts = { passed: 0, failed: 0, failures: [], flaky: [] }
 
-/** Brings the stack up; what is to be tried against it runs only when it came up. */
-async function onTheStack(...trials: readonly (() => Promise<Counts>)[]): Promise<Counts> {
+/** Brings the stack up; what is to be tried against it runs only when it came up, one group of trials after the other. */
+async function onTheStack(...groups: readonly (readonly (() => Promise<Counts>)[])[]): Promise<Counts> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -32,7 +32,7 @@ async function onTheStack(...trials: readonly (() => Promise<Counts>)[]): Promis
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
   const counts = [{ ...none, passed: 1 }]
-  for (const trial of trials) counts.push(await trial())
+  for (const group of groups) counts.push(...(await Promise.all(group.map((trial) => trial()))))
   const total = sumOf(counts)
   if (total.failed > 0) {
     console.log((await compose('logs', '--tail', '50')).output)
@@ -74,7 +74,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const counts = await onTheStack(journeys, otherBrowsers, contracts).finally(() =>
+const counts = await onTheStack([journeys], [otherBrowsers, contracts]).finally(() =>
   compose('down', '--volumes', '--timeout', '5'),
 )
 printEnd(counts)

@@ -1,4 +1,4 @@
-/** The journeys in Firefox and in WebKitGTK, one browser after the other. */
+/** The journeys in Firefox and in WebKitGTK, at the same time: each runs its journeys one after the other. */
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { packageCommand } from '../processes/run.ts'
@@ -34,16 +34,17 @@ type Run = {
 
 /** Runs the journeys of each browser. One that is not here and cannot be installed is named and left out. */
 export async function runOtherBrowsers({ keys, ...run }: Run): Promise<Counts> {
-  const all: Counts[] = []
+  const here: BrowserKey[] = []
+  // One after the other: packages are installed by one command at a time.
   for (const key of keys) {
     const { name, provide }: OtherBrowser = browsers[key]
-    if (await provide()) all.push(await runBrowser(key, run))
+    if (await provide()) here.push(key)
     else
       console.log(
         `${name} is not here and was not installed, which is done on Debian as root: its journeys are left out.`,
       )
   }
-  return sumOf(all)
+  return sumOf(await Promise.all(here.map((key) => runBrowser(key, run))))
 }
 
 async function runBrowser(key: BrowserKey, { baseUrl, reports, word }: Omit<Run, 'keys'>): Promise<Counts> {
