@@ -52,7 +52,7 @@ function fieldsOf(document: JsonObject, schema: JsonObject): FieldFacts[] {
 
 const edgesWithin = (document: JsonObject, schema: JsonObject) => partsOf(document, schema).flatMap(edgesOf)
 
-function edgesOf({ minimum, maximum, minLength, maxLength, multipleOf, enum: words, const: word }: JsonObject) {
+function edgesOf({ minimum, maximum, minLength, maxLength, enum: words, const: word, ...more }: JsonObject) {
   const edges: unknown[] = [word, ...listOf(words)]
   for (const bound of [minimum, maximum]) if (typeof bound === 'number') edges.push(bound - 1, bound, bound + 1)
   for (const length of [minLength, maxLength]) {
@@ -60,6 +60,6 @@ function edgesOf({ minimum, maximum, minLength, maxLength, multipleOf, enum: wor
       edges.push('a'.repeat(length), 'a'.repeat(length + 1), '9'.repeat(length), 'अ'.repeat(length))
     }
   }
-  if (typeof multipleOf === 'number') edges.push(multipleOf / 2, multipleOf, multipleOf * 1.5)
+  if (more['x-decimals'] === 2) edges.push(0.005, 0.01, 0.015)
   return edges.filter((edge) => edge !== undefined)
 }

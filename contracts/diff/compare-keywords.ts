@@ -25,6 +25,7 @@ const structure = [
   ...floors,
   ...ceilings,
   'multipleOf',
+  'x-decimals',
   'uniqueItems',
   'pattern',
   'format',
@@ -33,7 +34,7 @@ const structure = [
 
 /** The rules of a schema for values without parts. */
 export function limitsOf(schema: JsonObject): JsonObject {
-  const limits = ['type', 'pattern', 'format', 'multipleOf', ...floors, ...ceilings]
+  const limits = ['type', 'pattern', 'format', 'multipleOf', 'x-decimals', ...floors, ...ceilings]
   return Object.fromEntries(Object.entries(schema).filter(([key]) => limits.includes(key)))
 }
 
@@ -42,6 +43,7 @@ export function compareLimits(place: DataPlace, old: JsonObject, now: JsonObject
   for (const keyword of floors) compareBound(place, keyword, old[keyword], now[keyword], (was, is) => is > was)
   for (const keyword of ceilings) compareBound(place, keyword, old[keyword], now[keyword], (was, is) => is < was)
   compareBound(place, 'multipleOf', old.multipleOf, now.multipleOf, isMultiple)
+  compareBound(place, 'x-decimals', old['x-decimals'], now['x-decimals'], (was, is) => is < was)
   if (old.uniqueItems !== now.uniqueItems) {
     if (now.uniqueItems === true) place.narrower('no value twice')
     else if (old.uniqueItems === true) place.wider('a value twice too')

@@ -42,6 +42,7 @@ const widenings: [title: string, narrow: Json, wide: Json][] = [
   ['any length', { type: 'string', minLength: 1 }, text],
   ['an amount', { type: 'number', minimum: 100 }, { type: 'number', minimum: 10 }],
   ['a step', { type: 'number', multipleOf: 1 }, { type: 'number', multipleOf: 0.01 }],
+  ['decimals', { type: 'number', 'x-decimals': 2 }, { type: 'number' }],
   ['a form', { type: 'string', pattern: '^a' }, text],
   ['twice the same', { type: 'array', uniqueItems: true, items: text }, { type: 'array', items: text }],
   ['items', { type: 'array', items: { ...text, enum: ['a'] } }, { type: 'array', items: text }],

@@ -22,6 +22,9 @@ export const wordKeywords = [
   'xml',
 ]
 
+/** Compared by what they mean: the marks here, the rule with the limits of its schema. */
+const comparedApart = ['x-extension', 'x-assumed', 'x-decimals']
+
 /**
  * Descriptions, examples and marks of two nodes. What is marked `x-extension` or `x-assumed` is promised less: a server may
  * lack it, or it may be bargained about. So a mark that comes takes a promise back.
@@ -32,7 +35,7 @@ export function compareWords(place: Place, old: JsonObject, now: JsonObject): vo
   const keys = new Set([...Object.keys(old), ...Object.keys(now)])
   const others = [...keys].filter((key) => wordKeywords.includes(key) || key.startsWith('x-'))
   for (const key of others) {
-    if (key === 'x-extension' || key === 'x-assumed' || isDeepStrictEqual(old[key], now[key])) continue
+    if (comparedApart.includes(key) || isDeepStrictEqual(old[key], now[key])) continue
     place.add(
       'editorial',
       old[key] === undefined ? `${key} added` : now[key] === undefined ? `${key} removed` : `${key} changed`,

@@ -75,7 +75,7 @@ function objects(source: Source, schema: JsonObject): fc.Arbitrary<unknown> {
 
 /** Whole steps between the bounds, so that money has its two places. */
 function numbers(schema: JsonObject, usual: number): fc.Arbitrary<number> {
-  const step = numberOr(schema.multipleOf, usual)
+  const step = schema['x-decimals'] === 2 ? 0.01 : usual
   const scale = Math.round(1 / step)
   const beyond = (bound: Json | undefined, by: number) => (typeof bound === 'number' ? bound + by : undefined)
   const low = numberOr(schema.minimum, beyond(schema.exclusiveMinimum, step) ?? -1_000_000)

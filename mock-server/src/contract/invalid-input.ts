@@ -102,8 +102,6 @@ function generalText(mismatch: ErrorObject, field: string): string {
     case 'pattern':
     case 'format':
       return `${label} is not valid`
-    case 'multipleOf':
-      return `${label} must be a multiple of ${String(read(params, 'multipleOf'))}`
     case 'oneOf':
     case 'anyOf':
       return `${label} fits none of the accepted forms`

@@ -163,8 +163,6 @@ function inWords(error: ErrorObject, label: string, shown: Shown): string {
       return `${at()}: expected the format ${params.format}, came ${came}`
     case 'pattern':
       return `${at()}: expected the pattern ${params.pattern}, came ${came}`
-    case 'multipleOf':
-      return `${at()}: expected a multiple of ${params.multipleOf}, came ${came}`
     default:
       return `${at()}: ${error.message ?? keyword}, came ${came}`
   }

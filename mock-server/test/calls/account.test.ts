@@ -167,7 +167,7 @@ describe('limits', () => {
     ['{}', 'The request must NOT have fewer than 1 properties'],
     ['{"deposit":{"daily":-1}}', 'Deposit.daily must be >= 0'],
     ['{"deposit":{"daily":1e309}}', 'Deposit.daily must be number'],
-    ['{"stake":{"daily":1.001}}', 'Stake.daily must be a multiple of 0.01'],
+    ['{"stake":{"daily":1.001}}', 'Stake.daily must have at most two decimals'],
     ['{"loss":{"weekly":"500"}}', 'Loss.weekly must be number'],
     ['{"loss":{"monthly":1000000000000.01}}', 'Loss.monthly must be <= 1000000000000'],
     ['{"stake":{"yearly":5}}', 'Unknown field: stake.yearly'],
