@@ -3660,7 +3660,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in the server's log; players quote it to support */
+        /** @description Names this request alone in the server's log; players quote it to support */
         RequestId: string;
         /** @description The server's time while it handled the call. A client counts its days by it, whatever its own clock says. Where it is missing, `Date` is used. */
         ServerTime: components["schemas"]["Timestamp"];

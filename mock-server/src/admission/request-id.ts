@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-const saneRequestId = /^[\w.-]{8,100}$/
+/** As openapi.yaml has it for answers. */
+const saneRequestId = /^[\w.:-]{8,64}$/
 
 /** The same for all ids of one process, which distinguishes two runs in a log; their last part counts. */
 const ofThisProcess = randomUUID().slice(0, 24)
