@@ -1,42 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Result } from '../verify/judge.ts'
-import { readPacts } from '../verify/pacts/pact-file.ts'
-import { addressOptions } from '../verify/pacts/plan.ts'
-import { backendAt } from '../verify/run/backend.ts'
-import { StatesByUrl } from '../verify/states/by-url.ts'
-import { verify } from '../verify/verify.ts'
-import { faultInWords } from '../verify/words/faults.ts'
+import { faults, order, outcomeOf, verifyAt } from '../verify-stand-in.ts'
 import { calls } from './calls.ts'
 import { startStandIn } from './stand-in.ts'
 import { type Violation, violations } from './violations.ts'
-
-const pacts = readPacts()
 
 /** The verification of these operations, all when none is named, against a stand-in with these violations. */
 async function verified(broken: readonly Violation[], only: readonly string[], timeoutMs: number): Promise<Result[]> {
   const standIn = await startStandIn(new Set(broken))
   try {
     const { origin, socketPath, statesUrl } = standIn
-    const providers = Object.entries(addressOptions).filter(([, name]) => name === 'api-url' || name === 'realtime-url')
-    const backend = backendAt(Object.fromEntries(providers.map(([provider]) => [provider, origin])), socketPath)
-    const sources = [new StatesByUrl(statesUrl, 5000)]
-    return await verify(pacts, { backend, sources, allowWrites: true, skipStates: [], only, timeoutMs })
+    return await verifyAt({ api: origin, realtime: origin, states: statesUrl, socketPath }, only, timeoutMs)
   } finally {
     await standIn.stop()
   }
 }
-
-const outcomeOf = (results: readonly Result[], description: string) =>
-  results.find(({ trial }) => trial.description === description)?.outcome
-
-/** The words of the faults of an interaction, its outcome when it is not broken. */
-function faults(results: readonly Result[], description: string): string[] {
-  const outcome = outcomeOf(results, description)
-  return outcome?.is === 'broken' ? outcome.faults.map(faultInWords) : [String(outcome?.is)]
-}
-
-/** What no single interaction holds. */
-const order = 'odds:subscribe: the order of pushes'
 
 let correct: Result[] = []
 let violating: Result[] = []
