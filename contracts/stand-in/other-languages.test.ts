@@ -41,7 +41,7 @@ const served = [
 /** Each violation that the verification notices, with the interaction that meets it, and words of its report. */
 const cases: readonly (readonly [violation: string, description: string, words: string])[] = [
   ['filter-ignored', 'getAccountStatement: nothing fits', 'data.count: expected exactly 0, came the number 1'],
-  ['page-ignored', 'listUserBets: behind the last page', 'data.bets: expected'],
+  ['page-ignored', 'listUserBets: behind the last page', 'data.bets: expected an empty list'],
   ['idempotency-ignored', 'placeBet: is refused with intent_closed', 'status: expected 409, came 200'],
   ['sequence-gap', order, 'odds:update: expected sequence'],
 ]
@@ -95,8 +95,8 @@ afterAll(async () => {
   rmSync(classes, { recursive: true })
 })
 
-test('a CI server has Python and Java', () => {
-  expect(process.env.CI === undefined || languages.length === 2).toBe(true)
+test('a CI server has at least Python', () => {
+  expect(process.env.CI === undefined || languages.length > 0).toBe(true)
 })
 
 describe.each(languages)('a backend in %s', (name, command) => {

@@ -176,7 +176,12 @@ export function ask(
 function listenFor(socket: Socket, event: string): (timeoutMs: number) => Promise<Json> {
   const others = new Set<string>()
   socket.onAny((name: string) => others.add(name))
-  const came = new Promise<Json>((resolve) => socket.once(event, resolve))
+  // A heartbeat of a board bears the name of its pushes, and no pact waits for one.
+  const came = new Promise<Json>((resolve) =>
+    socket.on(event, (payload: Json) => {
+      if (!isObject(payload) || payload.heartbeat !== true) resolve(payload)
+    }),
+  )
   return (timeoutMs) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

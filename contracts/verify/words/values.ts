@@ -37,7 +37,7 @@ const suchAs = (example: Json | undefined) =>
 /** What a pact expects at a place of a body, from its rules and its example there. */
 export function expectedInWords(rules: JsonObject, steps: readonly string[], example: Json | undefined): string {
   const [rule, ...more] = rulesAt(rules, steps)
-  if (rule === undefined) return isObject(example) || Array.isArray(example) ? kindOf(example) : shownExactly(example)
+  if (rule === undefined) return exactlyInWords(example)
   const form = more.find(({ match }) => match === 'regex')
   if (form !== undefined) return `${formInWords(kindByRule(rule, example), String(form.regex))}${suchAs(example)}`
   switch (rule.match) {
@@ -59,7 +59,10 @@ export function expectedInWords(rules: JsonObject, steps: readonly string[], exa
   }
 }
 
-const shownExactly = (example: Json | undefined) => `exactly ${shown(example ?? null)}`
+function exactlyInWords(example: Json | undefined): string {
+  if (Array.isArray(example)) return example.length === 0 ? 'an empty list' : kindOf(example)
+  return isObject(example) ? kindOf(example) : `exactly ${shown(example ?? null)}`
+}
 
 /** A pattern of mere words is a choice among them. */
 function choices(regex: string): string {
