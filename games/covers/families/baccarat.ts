@@ -1,4 +1,4 @@
-import { leaves, petals, star } from '../../ink.ts'
+import { leaves, petals, star } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { anyCard, card, faces, type Suit } from '../playing-card.ts'
 

@@ -1,4 +1,4 @@
-import { times } from '../../ink.ts'
+import { times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { anyCard, card, cardBack, faces } from '../playing-card.ts'
 

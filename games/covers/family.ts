@@ -1,5 +1,5 @@
 /** Which motif a game gets: by its name, then by its category. */
-import type { GameCategory } from '@chaupar/games/catalogue/game'
+import type { GameCategory } from '../catalogue/game.ts'
 
 export const familyNames = [
   'crash',

@@ -1,4 +1,4 @@
-import { petals, rays, star, times } from '../../ink.ts'
+import { petals, rays, star, times } from '../ink.ts'
 import type { Inks } from '../inks.ts'
 import type { Family } from '../motif.ts'
 import { football } from './goal.ts'

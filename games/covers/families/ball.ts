@@ -1,4 +1,4 @@
-import { n, times } from '../../ink.ts'
+import { n, times } from '../ink.ts'
 import type { Inks } from '../inks.ts'
 import type { Family } from '../motif.ts'
 import { centred } from '../playing-card.ts'

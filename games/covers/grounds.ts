@@ -1,5 +1,5 @@
 /** What is printed on the cloth under the motif: one ink, a tile of `cell` units, turned. */
-import { n, star, times } from '../ink.ts'
+import { n, star, times } from './ink.ts'
 
 export const groundNames = ['jaali', 'hex', 'kolam', 'buti', 'bandhani', 'leheriya', 'ikat', 'madras'] as const
 

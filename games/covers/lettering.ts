@@ -1,11 +1,11 @@
-/// <reference path="../../subset-font.d.ts" />
+/// <reference path="./subset-font.d.ts" />
 /** Letters as outlines: an SVG that is used as a picture loads no web font. */
 import { readFile } from 'node:fs/promises'
 import { Face, Font, Blob as FontBlob, Buffer as Glyphs, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { n } from '../ink.ts'
+import { n } from './ink.ts'
 
-const file = new URL('../../../src/fonts/anek-display.woff2', import.meta.url)
+const file = new URL('../../web/src/fonts/anek-display.woff2', import.meta.url)
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const cut = await subsetFont(await readFile(file), ascii, { targetFormat: 'truetype', keepFeatures: ['kern', 'mark'] })
 const bytes = new ArrayBuffer(cut.byteLength)

@@ -1,4 +1,4 @@
-import { leaves, n, petals, polar, rays, sector, star, times } from '../../ink.ts'
+import { leaves, n, petals, polar, rays, sector, star, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 
 /** A roulette wheel: its pockets, its hub, what shines around it, and the ball. */

@@ -1,4 +1,4 @@
-import { n, polar, rays, times } from '../../ink.ts'
+import { n, polar, rays, times } from '../ink.ts'
 import type { Inks } from '../inks.ts'
 import type { Family, Pen } from '../motif.ts'
 

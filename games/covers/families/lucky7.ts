@@ -1,4 +1,4 @@
-import { n, petals, rays, star, times } from '../../ink.ts'
+import { n, petals, rays, star, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { pip } from '../playing-card.ts'
 

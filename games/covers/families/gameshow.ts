@@ -1,4 +1,4 @@
-import { leaves, n, petals, polar, sector, star, times } from '../../ink.ts'
+import { leaves, n, petals, polar, sector, star, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 
 /** The wheel of a show: segments, bulbs, and the flap that stops it. */

@@ -1,4 +1,4 @@
-import { n, star, times } from '../../ink.ts'
+import { n, star, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { centred } from '../playing-card.ts'
 

@@ -1,4 +1,4 @@
-import { arch, rays, times } from '../../ink.ts'
+import { arch, rays, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { anyCard, card, cardBack, faces } from '../playing-card.ts'
 

@@ -1,5 +1,5 @@
-import { at, leaves, n, petals, polar, rays, star, times } from '../ink.ts'
 import type { Stream } from './chance.ts'
+import { at, leaves, n, petals, polar, rays, star, times } from './ink.ts'
 import type { Inks } from './inks.ts'
 import { letters } from './lettering.ts'
 

@@ -1,4 +1,4 @@
-import { n, times } from '../../ink.ts'
+import { n, times } from '../ink.ts'
 import type { Family } from '../motif.ts'
 
 /** Pegs in a triangle, and the way of a ball through them into a bin. */

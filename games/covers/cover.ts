@@ -1,12 +1,12 @@
 /** Draws a cover by its recipe: cloth, motif, plate, provider's sign. 240 x 300 units. */
-import { arch, n, star } from '../ink.ts'
-import { signPaths } from '../signs.ts'
 import { stream } from './chance.ts'
 import { families } from './families.ts'
 import { cloth } from './grounds.ts'
+import { arch, n, star } from './ink.ts'
 import { type Inks, mix, palettes, swapped } from './inks.ts'
 import { type Area, areas, plate } from './plate.ts'
 import { type CoverEntry, keyOf, type Recipe, recipe } from './recipe.ts'
+import { signPaths } from './signs.ts'
 
 /** The whole picture. A pure function of its entry: no clock, no other chance than the entry's own streams. */
 export function cover(entry: CoverEntry): string {

@@ -1,5 +1,5 @@
 /** Where the name stands: six plates, four woven edges. */
-import { n, times } from '../ink.ts'
+import { n, times } from './ink.ts'
 import type { Inks } from './inks.ts'
 import { capHeight, letters } from './lettering.ts'
 

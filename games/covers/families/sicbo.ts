@@ -1,4 +1,4 @@
-import { leaves, petals, rays } from '../../ink.ts'
+import { leaves, petals, rays } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { die, dieFaces } from './dice.ts'
 

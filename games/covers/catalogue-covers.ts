@@ -1,8 +1,8 @@
 /** The covers of the whole catalogue: which entry gets which picture, under which name. */
-import { type CatalogueEntry, nameOf } from '@chaupar/games/catalogue/game'
-import { games } from '@chaupar/games/catalogue/games'
-import { sportsEntries } from '@chaupar/games/catalogue/home-groups'
-import { slotsList } from '@chaupar/games/catalogue/provider-index'
+import { type CatalogueEntry, nameOf } from '../catalogue/game.ts'
+import { games } from '../catalogue/games.ts'
+import { sportsEntries } from '../catalogue/home-groups.ts'
+import { slotsList } from '../catalogue/provider-index.ts'
 import { cover } from './cover.ts'
 import { familyOf } from './family.ts'
 import type { PaletteName } from './inks.ts'

@@ -1,4 +1,4 @@
-import { at, n, polar, times } from '../../ink.ts'
+import { at, n, polar, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 
 const flyerNames = ['plane', 'rocket', 'kite', 'balloon', 'bird'] as const

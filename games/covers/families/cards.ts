@@ -1,4 +1,4 @@
-import { times } from '../../ink.ts'
+import { times } from '../ink.ts'
 import type { Family } from '../motif.ts'
 import { anyCard, card, cardBack, faces, halo } from '../playing-card.ts'
 

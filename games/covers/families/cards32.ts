@@ -1,4 +1,4 @@
-import { leaves, n, petals, polar, rays, times } from '../../ink.ts'
+import { leaves, n, petals, polar, rays, times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { card, faces, suits } from '../playing-card.ts'
 

@@ -1,4 +1,4 @@
-import { at, n, polar, star, times } from '../../ink.ts'
+import { at, n, polar, star, times } from '../ink.ts'
 import type { Inks } from '../inks.ts'
 import type { Family } from '../motif.ts'
 

@@ -1,5 +1,5 @@
 /** What turns on the reels: small pictures within a radius of 13 units, by theme. */
-import { leaves, n, rays, star, times } from '../ink.ts'
+import { leaves, n, rays, star, times } from './ink.ts'
 import type { Inks } from './inks.ts'
 import { centred } from './playing-card.ts'
 

@@ -1,4 +1,4 @@
-import { times } from '../../ink.ts'
+import { times } from '../ink.ts'
 import type { Family, Pen } from '../motif.ts'
 import { card, faces, halo, type Suit, suits } from '../playing-card.ts'
 
