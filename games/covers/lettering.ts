@@ -1,13 +1,20 @@
 /// <reference path="./subset-font.d.ts" />
 /** Letters as outlines: an SVG that is used as a picture loads no web font. */
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { Face, Font, Blob as FontBlob, Buffer as Glyphs, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { n } from './ink.ts'
 
-const file = new URL('../../web/src/fonts/anek-display.woff2', import.meta.url)
+const require = createRequire(import.meta.url)
+/** The family and, below, the weight of the site's display face (web/scripts/fonts.ts). */
+const file = require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2')
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-const cut = await subsetFont(await readFile(file), ascii, { targetFormat: 'truetype', keepFeatures: ['kern', 'mark'] })
+const cut = await subsetFont(await readFile(file), ascii, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 650, wdth: { min: 75, max: 125 } },
+  keepFeatures: ['kern', 'mark'],
+})
 const bytes = new ArrayBuffer(cut.byteLength)
 new Uint8Array(bytes).set(cut)
 const face = new Face(new FontBlob(bytes))
