@@ -123,10 +123,24 @@ module.exports = {
     },
     {
       name: 'games-know-the-api-alone',
-      comment: 'Rules and catalogue are the same for web, mock and game client.',
+      comment: 'Rules, catalogue and covers are the same for web, mock and game client.',
       severity: 'error',
-      from: { path: '^games/(rules|catalogue)/' },
-      to: { path: '^(web|mock-server|contracts|bench|e2e|tools)/|^games/(?!rules/|catalogue/)' },
+      from: { path: '^games/(rules|catalogue|covers)/' },
+      to: { path: '^(mock-server|contracts|bench|e2e|tools)/|^games/(?!rules/|catalogue/|covers/)' },
+    },
+    {
+      name: 'games-do-not-know-the-web',
+      comment: 'Move what both need into games: the web may import it from there. Tests and builds are no exception.',
+      severity: 'error',
+      from: { path: '^games/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'covers-are-drawn-by-builds-alone',
+      comment: "The drawing sets type with packages that no browser loads and the mock's image does not have.",
+      severity: 'error',
+      from: { path: '^(games/(rules|catalogue|client/src)|web/src|mock-server/src)/', pathNot: tests },
+      to: { path: '^games/covers/' },
     },
     {
       name: 'contracts-stand-above',
@@ -161,7 +175,7 @@ module.exports = {
       comment: 'It could stand on a host of its own: it asks by api/rgs.yaml. Its fonts are files, not modules.',
       severity: 'error',
       from: { path: '^games/client/src/', pathNot: tests },
-      to: { path: '^(mock-server|web|e2e|tools)/', pathNot: '\\.woff2$' },
+      to: { path: '^(mock-server|e2e|tools)/', pathNot: '\\.woff2$' },
     },
     {
       name: 'mock-does-not-know-the-game-client',
@@ -187,7 +201,7 @@ module.exports = {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(api/src|games/(rules|catalogue|client/src)|web/src|mock-server/src)/', pathNot: tests },
+      from: { path: '^(api/src|games/(rules|catalogue|covers|client/src)|web/src|mock-server/src)/', pathNot: tests },
       to: { path: `${tests}|^(e2e|tools)/` },
     },
 

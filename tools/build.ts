@@ -21,7 +21,7 @@ const sources = [
   'games/client/**/*',
   'mock-server/src/game-host/files/*',
   'api/{src/**/*,package.json}',
-  'games/{rules,catalogue}/**/*',
+  'games/{rules,catalogue,covers}/**/*',
   '{package,package-lock}.json',
   'tools/{build,build-game-client,oldest-browsers,prerender}.ts',
   'tools/checks/{budget,game-budget,newer-built-ins}.{ts,json}',

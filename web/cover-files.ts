@@ -60,7 +60,7 @@ export function coverFiles(use: CoverUse): Plugin {
 /** Loaded when first needed: the generator sets type, which costs a start that draws nothing too much. */
 async function drawLists(): Promise<ReadonlyMap<string, DrawnList>> {
   const { createHash } = await import('node:crypto')
-  const { drawn, plannedCovers } = await import('./scripts/art/cover/catalogue-covers.ts')
+  const { drawn, plannedCovers } = await import('@chaupar/games/covers/catalogue-covers')
   const lists = Map.groupBy(plannedCovers(), ({ src }) => src.split('/')[1] ?? '')
   return new Map(
     [...lists].map(([list, covers]) => {

@@ -46,8 +46,8 @@ export async function drawBackdrops(): Promise<Backdrops> {
     import('node:crypto'),
     import('@chaupar/games/catalogue/games'),
     import('@chaupar/games/catalogue/game'),
-    import('../../web/scripts/art/cover/catalogue-covers.ts'),
-    import('../../web/scripts/art/cover/cover.ts'),
+    import('@chaupar/games/covers/catalogue-covers'),
+    import('@chaupar/games/covers/cover'),
   ])
   const planned = new Map(plannedCovers().map(({ src, entry }) => [src, entry]))
   const files = new Map<string, string>()

@@ -8,16 +8,18 @@ import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { root } from '../processes/run.ts'
 
-const parts = ['api/src', 'games/rules', 'games/client/src', 'web/src', 'mock-server/src', 'contracts', 'e2e', 'tools']
-const others = [
-  'api/test',
-  'bench',
-  'games/catalogue',
-  'games/test',
-  'web/test',
-  'mock-server/test',
-  'games/client/test',
+const parts = [
+  'api/src',
+  'games/rules',
+  'games/covers',
+  'games/client/src',
+  'web/src',
+  'mock-server/src',
+  'contracts',
+  'e2e',
+  'tools',
 ]
+const others = ['api/test', 'bench', 'games/catalogue', 'games/client', 'games/test', 'web/test', 'mock-server/test']
 
 type Config = { forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden']; options: ICruiseOptions }
 

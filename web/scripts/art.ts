@@ -5,10 +5,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { playButton, sign, signPaths } from '@chaupar/games/covers/signs'
 import { phoneBanner, wideBanner } from './art/banner.ts'
 import { kolam, kolams } from './art/kolam.ts'
 import { cards, cricketBall, football, wheel } from './art/motifs.ts'
-import { playButton, sign, signPaths } from './art/signs.ts'
 
 const out = fileURLToPath(new URL('../public/art/', import.meta.url))
 await mkdir(out, { recursive: true })

@@ -1,5 +1,5 @@
 /** Banner art: a cusped arch with a motif, drawn for the right side of a dyed banner; once wide, once for the phone. */
-import { arch, svg } from './ink.ts'
+import { arch, svg } from '@chaupar/games/covers/ink'
 import { gold, night } from './motifs.ts'
 
 /** 440 x 292, for a banner of that height. */

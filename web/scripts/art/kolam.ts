@@ -1,5 +1,5 @@
 /** One-line kolams for empty states: a grid of dots with one thread around them. */
-import { n, svg, times } from './ink.ts'
+import { n, svg, times } from '@chaupar/games/covers/ink'
 
 const pitch = 24
 const half = pitch / 2

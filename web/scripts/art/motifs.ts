@@ -1,5 +1,5 @@
 /** What stands under the arch of a banner. Each motif is drawn around (0, 0) with a radius of 100. */
-import { at, leaves, petals, polar, rays, sector, star, times } from './ink.ts'
+import { at, leaves, petals, polar, rays, sector, star, times } from '@chaupar/games/covers/ink'
 
 export const gold = '#F5A524'
 export const night = '#0D1138'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { slugOf } from '@chaupar/games/catalogue/game'
 import { games } from '@chaupar/games/catalogue/games'
+import { drawn, plannedCovers } from '@chaupar/games/covers/catalogue-covers'
 import { rulesNameOf } from '@chaupar/games/rules/rule-names'
 import { expect, test } from 'vitest'
-import { drawn, plannedCovers } from '../../../../../web/scripts/art/cover/catalogue-covers.ts'
 import { drawBackdrops } from '../../../backdrop-files.ts'
 import { pictureNames, pictureOf } from './pictures.ts'
 import { pictureFor, themeOf } from './themes.ts'

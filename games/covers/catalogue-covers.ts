@@ -1,0 +1,61 @@
+/** The covers of the whole catalogue: which entry gets which picture, under which name. */
+import { type CatalogueEntry, nameOf } from '../catalogue/game.ts'
+import { games } from '../catalogue/games.ts'
+import { sportsEntries } from '../catalogue/home-groups.ts'
+import { slotsList } from '../catalogue/provider-index.ts'
+import { cover } from './cover.ts'
+import { familyOf } from './family.ts'
+import type { PaletteName } from './inks.ts'
+import { type CoverEntry, recipe } from './recipe.ts'
+
+export interface PlannedCover {
+  /** Path as `cover.src` has it. */
+  src: string
+  entry: CoverEntry
+  palette: PaletteName
+}
+
+/** A picture differs in palette from this many before it in its list. */
+const apart = 4
+const tries = 40
+
+/**
+ * Plans every cover. Chance puts like palettes side by side, so an entry takes the next seed until its palette differs
+ * from the ones just before it in its list, and from the last two of its family; a list's end never changes its start.
+ */
+export function plannedCovers(): readonly PlannedCover[] {
+  const lists = Map.groupBy<string, CatalogueEntry>([...games, ...sportsEntries], ({ provider }) => provider)
+  return [...lists.values()].flatMap(spread)
+}
+
+function spread(entries: readonly CatalogueEntry[]): PlannedCover[] {
+  const planned: PlannedCover[] = []
+  for (const game of entries) {
+    const first = coverEntry(game)
+    const taken = new Set<PaletteName>([
+      ...planned.slice(-apart).map(({ palette }) => palette),
+      ...planned
+        .filter(({ entry }) => entry.family === first.family)
+        .slice(-2)
+        .map(({ palette }) => palette),
+    ])
+    let entry = first
+    for (let seed = 1; taken.has(recipe(entry).palette) && seed < tries; seed += 1) entry = { ...first, seed }
+    planned.push({ src: game.cover.src, entry, palette: recipe(entry).palette })
+  }
+  return planned
+}
+
+function coverEntry(game: CatalogueEntry): CoverEntry {
+  const name = nameOf(game)
+  // The slots come from Ezugi's lobby and carry its sign.
+  const provider = game.provider === slotsList.code ? slotsList.casino : game.provider
+  const family = familyOf(name, game.category, game.provider)
+  const theme = family === 'reels' && 'theme' in game ? game.theme : undefined
+  return { family, provider, name, code: game.code, ...(theme === undefined ? {} : { theme }) }
+}
+
+/** Draws a planned cover. */
+export function drawn({ entry }: PlannedCover): string {
+  return cover(entry)
+}
