@@ -1,5 +1,8 @@
 /** All checks beside the pacts, in the order of their running. */
 import type { Check } from './check.ts'
+import { bodyChecks } from './http-bodies.ts'
+import { corsChecks } from './http-cors.ts'
+import { headerChecks } from './http-headers.ts'
 import { pushOrderCheck } from './push-order.ts'
 import { betChecks } from './sequences-bets.ts'
 import { cashierChecks } from './sequences-cashier.ts'
@@ -16,4 +19,7 @@ export const checks: readonly Check[] = [
   ...cashierChecks,
   ...walletChecks,
   ...sessionChecks,
+  ...bodyChecks,
+  ...corsChecks,
+  ...headerChecks,
 ]

@@ -12,6 +12,9 @@ import { NotOffered, Stage } from '../states/state-source.ts'
 import { checks } from './checks.ts'
 import { Scene } from './scene.ts'
 
+/** Origin of the site that the mock lets in. */
+export const site = 'https://play.example.com'
+
 /** A request on its way to the mock; '/api/bets' and the like, without its query. */
 export interface Asked {
   readonly method: string
@@ -88,13 +91,13 @@ export function second(line: string, change: (answered: Answered) => void): Tamp
 
 /** A running mock with its changing server; `found` tries the check of this description. */
 export async function startTampered() {
-  const mock = await startMock()
+  const mock = await startMock({ CORS_ORIGINS: site })
   let tampering: Tampering = {}
   const server = createServer((request, response) => void relay(mock.origin, tampering, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const at = server.address()
   const origin = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
-  const { backend, source } = await mockAt(mock.origin)
+  const { backend, source } = await mockAt(mock.origin, site)
   const stage = new Stage([source])
   const behind: Backend = {
     ...backend,
