@@ -3655,7 +3655,7 @@ export interface components {
         EndDate: string;
         /** @description Only requests in this state (4) */
         RequestStatusFilter: components["schemas"]["RequestStatus"];
-        /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+        /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
     };
     requestBodies: never;
@@ -4667,7 +4667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4858,7 +4858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5006,7 +5006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5076,7 +5076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5199,7 +5199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5265,7 +5265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5504,7 +5504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5644,7 +5644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5874,7 +5874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5956,7 +5956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6090,7 +6090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6231,7 +6231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6374,7 +6374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6534,7 +6534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6693,7 +6693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7060,7 +7060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7136,7 +7136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7209,7 +7209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again */
+                /** @description Names one intent of the player; the same key never has a second effect, and a repeated call gets the first answer again. With another body it is refused with 422 idempotency_key_reused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -12,13 +12,16 @@ const pacts = readPacts()
 /** Operations and events, by commas: all when PACT_ONLY is not set. The planted breaks begin with what shows them. */
 const only = process.env.PACT_ONLY?.split(',') ?? []
 
+/** A site at another origin, which the mock lets in. */
+const site = 'https://play.example.com'
+
 let mock: RunningMock
 let results: Result[] = []
 
 // All in one run: Pact takes a second to start.
 beforeAll(async () => {
-  mock = await startMock()
-  const { backend, source } = await mockAt(mock.origin)
+  mock = await startMock({ CORS_ORIGINS: site })
+  const { backend, source } = await mockAt(mock.origin, site)
   const bounds = { allowWrites: true, skipStates: [], only, timeoutMs: 30_000 }
   results = await verify(pacts, { backend, sources: [source], ...bounds })
 })

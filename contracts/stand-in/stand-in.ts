@@ -88,6 +88,7 @@ async function answer(
     response
       .writeHead(status, {
         'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'private, no-cache',
         'x-powered-by': 'kabaddi',
         'x-request-id': randomUUID(),
       })
@@ -103,10 +104,13 @@ async function answer(
     return void send(503, { message: 'Back at noon', code: 'maintenance', error: true })
   }
   const { authorization, 'accept-language': language } = request.headers
-  const asked: Asked = { query: url.searchParams, token: authorization, language, body: await bodyOf(request) }
+  const body = await bodyOf(request).catch(() => null)
+  if (body === null) return void send(400, { message: 'We cannot read that', code: 'bad_request', error: true })
+  const asked: Asked = { query: url.searchParams, token: authorization, language, body }
   const { status, data, refusal } = call(put.book, asked, violating)
   if (refusal) send(status, { took: 3, ...refusal, error: true })
   else send(status, { took: 3, data, message: 'fine', error: false })
+  if (typeof data === 'object' && data !== null && 'wallet' in data) put.push('update_balance', Object(data.wallet))
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -24,14 +24,17 @@ const pacts = readPacts()
 async function surroundings(options: Options) {
   const byToken = statesByToken(options.token)
   if (options.mock !== undefined) {
-    const mock = await mockAt(options.mock).catch((error: unknown) => {
+    const mock = await mockAt(options.mock, options.origin).catch((error: unknown) => {
       throw new WrongUsage(`--mock ${options.mock}: no mock answers there: ${reasonOf(error)}`)
     })
     return { backend: mock.backend, sources: [mock.source] }
   }
   const byUrl = options.statesUrl === undefined ? [] : [new StatesByUrl(options.statesUrl, options.timeoutMs)]
   const byFile = options.statesFile === undefined ? [] : [statesByFile(fromCaller(options.statesFile))]
-  return { backend: backendAt(options.addresses, options.socketPath), sources: [...byUrl, ...byFile, byToken] }
+  return {
+    backend: backendAt(options.addresses, options.socketPath, options.origin),
+    sources: [...byUrl, ...byFile, byToken],
+  }
 }
 
 /** Throws for names that no pact has: a misspelt one would leave nothing out, or everything. */

@@ -67,6 +67,10 @@ describe('wrong usage is reported in words', () => {
       [...api, '--publish', '--version', '1.4'],
       '--publish sends what --results FILE holds, as that of --version NUMBER: give both',
     ],
+    [
+      [...api, '--origin', 'https://play.example.com/'],
+      '--origin takes an origin such as https://play.example.com, without a path; got "https://play.example.com/"',
+    ],
     [['--api-url', 'http://localhost/?a=1'], '--api-url takes an address without ? and #; got "http://localhost/?a=1"'],
     [
       [...api, '--mock', 'http://localhost:8080'],

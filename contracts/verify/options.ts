@@ -7,6 +7,8 @@ export interface Options {
   /** Base address by provider of the pacts, without a slash at its end. */
   readonly addresses: Readonly<Record<string, string | undefined>>
   readonly socketPath: string
+  /** Of the site that calls it. */
+  readonly origin: string | undefined
   readonly mock: string | undefined
   readonly token: string | undefined
   readonly statesUrl: string | undefined
@@ -45,6 +47,8 @@ Where the backend is; what is left out is not tried:
   --live-tv-url URL      live-TV host
   --realtime-url URL     socket host; --realtime-path PATH when its path is not /public/
   --rgs-url URL          server of the games, as its client gets it; its socket is at the same origin
+  --origin URL           where the site stands, such as https://play.example.com, when the backend has another origin: what a
+                         browser asks and needs there (CORS) is tried too
   --mock URL             instead of all these: a mock of this project, with every state, such as http://localhost:8080
 
 How its states come about, asked in this order:
@@ -99,7 +103,7 @@ const broughtByMock = [...Object.values(addressOptions), 'realtime-path', 'state
 
 const known = {
   ...addresses,
-  ...{ 'realtime-path': text, token: text, 'states-file': text, timeout: text },
+  ...{ origin: text, 'realtime-path': text, token: text, 'states-file': text, timeout: text },
   ...{ html: text, junit: text, need: text, 'skip-state': texts, only: texts },
   ...{ 'fail-on': text, baseline: text, 'write-baseline': text, results: text, version: text },
   ...{ publish: flag, 'skip-made-up': flag, 'allow-writes': flag, verbose: flag, 'list-states': flag, help: flag },
@@ -115,6 +119,7 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
   if (values['list-states']) return 'list-states'
   for (const [name, value] of Object.entries(values)) if (name in addresses) checkUrl(name, String(value))
   checkSocketUrl(values['realtime-url'])
+  checkOrigin(values.origin)
   const brought = broughtByMock.find((name) => name in values)
   if (values.mock !== undefined && brought !== undefined) {
     throw new WrongUsage(`--mock stands for all hosts and sets its states itself; leave out --${brought}`)
@@ -128,6 +133,7 @@ export function readOptions(args: readonly string[]): Options | 'help' | 'list-s
   return {
     addresses: addressesIn(values),
     socketPath: values['realtime-path'] ?? '/public/',
+    origin: values.origin,
     mock: values.mock?.replace(/\/+$/, ''),
     token: values.token,
     statesUrl: values['states-url'],
@@ -181,6 +187,12 @@ function checkSocketUrl(value: string | undefined): void {
   throw new WrongUsage(
     `--realtime-url takes an address without a path; the socket's is another option: --realtime-path ${path.replace(/\/*$/, '/')}`,
   )
+}
+
+/** As a browser sends it: scheme, host and port, without a slash. */
+function checkOrigin(value: string | undefined): void {
+  if (value === undefined || URL.parse(value)?.origin === value) return
+  throw new WrongUsage(`--origin takes an origin such as https://play.example.com, without a path; got "${value}"`)
 }
 
 function addressesIn(values: Readonly<Record<string, unknown>>): Options['addresses'] {

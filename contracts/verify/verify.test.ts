@@ -73,6 +73,19 @@ test('a backend that is not there is looked for once', async () => {
   expect(states.asked).toBe(1)
 })
 
+test('checks beside the pacts look for it once too', async () => {
+  const states = source(true)
+  const address = await serverWith(() => undefined)
+  for (const stop of running.splice(0)) stop()
+  const backend = backendAt({ 'chaupar-api': address }, '/public/')
+  const bounds = { allowWrites: true, skipStates: [], only: ['signOut'], timeoutMs: 5000 }
+  const results = await verify(pacts, { backend, sources: [states], ...bounds })
+  expect(results.some(({ trial }) => trial.check !== null)).toBe(true)
+  const why = `nothing answers at ${address}: ECONNREFUSED`
+  expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => ({ is: 'not tried', why })))
+  expect(states.asked).toBe(1)
+})
+
 test('a backend that keeps its caller waiting is left alone after three calls', async () => {
   let calls = 0
   const address = await serverWith(() => {

@@ -33,9 +33,14 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
   const address = await relay.listen()
   try {
     const ofPacts = trials.filter(({ check }) => check === null)
+    const checking = async (isLast: boolean) => {
+      for (const trial of trials)
+        if (trial.check !== null && (trial.check.isLast === true) === isLast) await relay.check(trial, trial.check)
+    }
     // Before all others, of which the last end the session.
-    for (const trial of trials) if (trial.check !== null) await relay.check(trial, trial.check)
+    await checking(false)
     const found = await runPact(ofPacts, address, around.timeoutMs)
+    await checking(true)
     return trials.map((trial) => {
       const came = relay.came.get(trial.id) ?? { nothing: 'Pact’s verifier left it out' }
       return { trial, came, mismatches: found.get(trial.id) ?? [] }

@@ -16,6 +16,10 @@ export interface Check {
   /** Values that the states have to give, such as token. */
   readonly needs: readonly string[]
   readonly effect: OperationFacts['effect']
+  /** It reads what the whole run was answered (`Scene.past`), after all others. What no answer shows, no run lacks. */
+  readonly isLast?: true
+  /** It is about what not every site needs: --need does not ask for it while it is not tried. */
+  readonly isOptional?: true
   /** How binding it is: that of its operation when left out. */
   readonly mark?: Mark
   /** Tries it and answers what is not as it has to be. @throws NotOffered when it cannot be said, NoMessage of a socket */

@@ -1,5 +1,25 @@
 /** All checks beside the pacts, in the order of their running. */
 import type { Check } from './check.ts'
+import { bodyChecks } from './http-bodies.ts'
+import { corsChecks } from './http-cors.ts'
+import { headerChecks } from './http-headers.ts'
 import { pushOrderCheck } from './push-order.ts'
+import { betChecks } from './sequences-bets.ts'
+import { cashierChecks } from './sequences-cashier.ts'
+import { keyChecks } from './sequences-keys.ts'
+import { refusalChecks } from './sequences-refused.ts'
+import { sessionChecks } from './sequences-sessions.ts'
+import { walletChecks } from './sequences-wallets.ts'
 
-export const checks: readonly Check[] = [pushOrderCheck]
+export const checks: readonly Check[] = [
+  pushOrderCheck,
+  ...keyChecks,
+  ...refusalChecks,
+  ...betChecks,
+  ...cashierChecks,
+  ...walletChecks,
+  ...sessionChecks,
+  ...bodyChecks,
+  ...corsChecks,
+  ...headerChecks,
+]

@@ -1,11 +1,12 @@
 /** What a check has at hand: the values of its states, calls and sockets. What it calls, the reports can show. */
+import { Buffer } from 'node:buffer'
 import { isObject, type Json, type JsonObject } from '@chaupar/api/document'
 import type { Socket } from 'socket.io-client'
 import { factsOf } from '../pacts/operations.ts'
 import type { Step } from '../pacts/pact-file.ts'
 import type { Backend } from '../run/backend.ts'
 import type { Exchange } from '../run/exchange.ts'
-import { forward } from '../run/forward.ts'
+import { type Failure, forward } from '../run/forward.ts'
 import { connected, openSocket, type SocketSurroundings } from '../run/socket-message.ts'
 import { NotOffered, type Values } from '../states/state-source.ts'
 
@@ -16,6 +17,10 @@ export interface CallParts {
   readonly query?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Json
+  /** Sent as they are in the place of a body; the headers say their type. */
+  readonly bytes?: Buffer
+  /** In the place of the operation's. */
+  readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   /** The player's, of the states when left out; null for none. */
   readonly token?: string | null
@@ -24,13 +29,29 @@ export interface CallParts {
 export class Scene {
   /** All that was called, in its order. */
   readonly exchanges: Exchange[] = []
+  /** All that was answered, and all messages that came, before this check. */
+  readonly past: readonly Exchange[]
+  #shown: Exchange | undefined
+  /** The last call that came to no answer, and the address that did not give one. */
+  failed: { readonly base: string; readonly failure: Failure } | undefined
   readonly #provider: string
   readonly #around: SocketSurroundings
   readonly #sockets: Socket[] = []
 
-  constructor(provider: string, around: SocketSurroundings) {
+  constructor(provider: string, around: SocketSurroundings, past: readonly Exchange[] = []) {
     this.#provider = provider
     this.#around = around
+    this.past = past
+  }
+
+  /** What a report shows of it: the last call, where nothing else was named. */
+  get shown(): Exchange | undefined {
+    return this.#shown ?? this.exchanges.at(-1)
+  }
+
+  /** Lets the report show this call. */
+  shows(exchange: Exchange): void {
+    this.#shown = exchange
   }
 
   /** What the states have given. */
@@ -74,10 +95,13 @@ export class Scene {
       ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...parts.headers,
     }
-    const body = Buffer.from(parts.body === undefined ? '' : JSON.stringify(parts.body))
-    const sent = { method: call.method, headers }
-    const { answer, failure } = await forward(url, sent, body, this.backend.headers(), this.timeoutMs)
-    if (failure) throw new NotOffered(`${call.method} ${url} came to no answer: ${failure.reason}`)
+    const body = parts.bytes ?? Buffer.from(parts.body === undefined ? '' : JSON.stringify(parts.body))
+    const method = parts.method ?? call.method
+    const { answer, failure } = await forward(url, { method, headers }, body, this.backend.headers(), this.timeoutMs)
+    if (failure) {
+      this.failed = { base, failure }
+      throw new NotOffered(`${method} ${url} came to no answer: ${failure.reason}`)
+    }
     const { bytes: _bytes, ...rest } = answer
     const exchange = { provider, operation, ...rest }
     this.exchanges.push(exchange)

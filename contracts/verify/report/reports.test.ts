@@ -110,6 +110,8 @@ describe('the reports', () => {
       '1 of 2 interactions were not kept, which --need kept asks for.',
     )
     expect(needInWords(kept, 'kept')).toBeNull()
+    const preflight = judge([tried('placeBet: the preflight of a browser', { notTried: '--origin was not given' })])
+    expect(failing([...kept, ...preflight])).toEqual([false, false, false])
     expect(terminalReport([...kept, ...left], { verbose: false })).toContain(
       '\n1 of 2 operations and events are kept wholly.',
     )

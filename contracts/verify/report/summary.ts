@@ -134,5 +134,6 @@ export function needInWords(results: readonly Result[], need: Need | undefined):
 
 function lacking(results: readonly Result[], need: Need | undefined): number {
   if (need === undefined) return 0
-  return results.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
+  const asked = results.filter(({ trial, outcome }) => trial.check?.isOptional !== true || outcome.is !== 'not tried')
+  return asked.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
 }

@@ -9,7 +9,8 @@ export interface Answer extends Omit<Exchange, 'provider' | 'operation'> {
   readonly bytes: Buffer
 }
 
-interface Failure {
+/** Why no answer came. */
+export interface Failure {
   readonly reason: string
   /** There was no connection; or there was one, and no whole answer came in time, or it was closed before that. */
   readonly is: 'unconnected' | 'late' | 'cut'

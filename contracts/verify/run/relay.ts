@@ -86,17 +86,27 @@ export class Relay {
     const { backend } = this.#around
     const address = backend.addressOf(trial.pact.provider) ?? ''
     if (trial.isMessage) came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
-    const scene = new Scene(trial.pact.provider, this.#around)
+    const scene = new Scene(trial.pact.provider, this.#around, [...this.exchanges])
     try {
       came.findings = await run(scene)
     } catch (error) {
       this.#nothingCame(came, address, error)
     } finally {
       scene.end()
+      this.#noteFailure(scene, came)
       this.exchanges.push(...scene.exchanges)
-      const last = scene.exchanges.at(-1)
-      if (last !== undefined) Object.assign(came, { exchange: last, asked: askedInWords(last), body: last.body })
+      const { shown } = scene
+      if (shown !== undefined) Object.assign(came, { exchange: shown, asked: askedInWords(shown), body: shown.body })
     }
+  }
+
+  /** An address that leaves checks without an answer is not asked for ever. */
+  #noteFailure({ failed, exchanges }: Scene, came: Came): void {
+    const { silence, backend } = this.#around
+    for (const { provider } of exchanges) silence.answered(backend.addressOf(provider) ?? '')
+    if (failed?.failure.is === 'late') silence.late(failed.base)
+    if (failed?.failure.is !== 'unconnected') return
+    Object.assign(came, { notTried: silence.noConnection(failed.base, failed.failure.reason), isUnanswered: true })
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

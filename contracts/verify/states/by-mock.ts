@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<string, string>> = {
 }
 
 /** The mock at this origin, steered through its control surface. @throws when the control surface does not answer */
-export async function mockAt(origin: string): Promise<{ backend: Backend; source: StateSource }> {
+export async function mockAt(origin: string, site?: string): Promise<{ backend: Backend; source: StateSource }> {
   const states = new States(origin)
   const names = new Set(await states.scenarios())
   const source: StateSource = {
@@ -32,6 +32,7 @@ export async function mockAt(origin: string): Promise<{ backend: Backend; source
     tearDown: () => states.end(),
   }
   const backend: Backend = {
+    origin: site,
     addressOf: (provider) => {
       // The world stands in the address of the games' server.
       if (provider === 'chaupar-rgs') return `${origin}/game-host/rgs/${states.world}`
