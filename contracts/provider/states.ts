@@ -20,10 +20,11 @@ import {
   setAutoCashOut,
   type Values,
 } from './match-states.ts'
+import { addPlayer, lockOut } from './player-states.ts'
 
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
 const asked = [
-  ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred'],
+  ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred', 'alsoSignedIn'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
   ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr', 'autoCashOut', 'priceAlert'],
 ]
@@ -99,8 +100,12 @@ export class States {
     const values = this.#values
     const get: Get = (path, headers) => this.#get(path, headers)
     const change: Change = (method, path, body) => this.#asPlayer(method, path, body)
-    if (typeof given.lockedOut === 'string') await this.#lockOut(given.lockedOut)
+    if (typeof given.lockedOut === 'string') await lockOut(this.#origin, this.header, given.lockedOut)
     if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
+    if (typeof given.alsoSignedIn === 'string') {
+      await addPlayer(this.#control, this.#world, given.alsoSignedIn)
+      values.otherToken = await this.#signIn(given.alsoSignedIn)
+    }
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet !== undefined) Object.assign(values, await firstMatch(get))
@@ -131,19 +136,6 @@ export class States {
   async #signIn(username: string): Promise<string> {
     const data = await this.#post('/api/login', { username, password: 'Chaupar123' })
     return String(data.token)
-  }
-
-  /** Tries wrong passwords until no more may be tried. */
-  async #lockOut(username: string): Promise<void> {
-    for (let tries = 0; tries < 20; tries += 1) {
-      const refused = await fetch(`${this.#origin}/api/login`, {
-        method: 'POST',
-        headers: { ...this.header, 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password: 'wrong-password' }),
-      })
-      if (refused.status === 429) return
-    }
-    throw new Error('Twenty wrong passwords may be tried')
   }
 
   async #sendCode(mobile: string, purpose: string): Promise<string> {
