@@ -1,10 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
+import { Server } from 'socket.io'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Result } from '../judge.ts'
 import { readPacts } from '../pacts/pact-file.ts'
-import type { StateSource } from '../states/state-source.ts'
+import { Stage, type StateSource } from '../states/state-source.ts'
 import { verify } from '../verify.ts'
 import { backendAt } from './backend.ts'
+import { socketMessage } from './socket-message.ts'
 
 const states: StateSource = {
   setUp: async () => ({ token: 'token-of-a-player' }),
@@ -45,3 +47,18 @@ test.each<[answer: string, listener: RequestListener]>([
   },
   120_000,
 )
+
+test('a heartbeat is not taken for the push that a step brings', async () => {
+  const io = new Server(0, { path: '/public/', serveClient: false })
+  onTestFinished(() => io.close())
+  const bring = async () => {
+    for (const payload of [{ sequence: 1, heartbeat: true }, { sequence: 2 }]) io.emit('odds:update', payload)
+    return true
+  }
+  const at = io.httpServer.address()
+  const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
+  const around = { backend: backendAt({}, '/public/'), stage: new Stage([{ ...states, bring }]), timeoutMs: 5000 }
+  const when = { name: 'movePrice', input: {} }
+  const awaited = { pact: { provider: 'chaupar-realtime' }, operation: 'odds:update', asks: null, when }
+  expect(await socketMessage(awaited, address, around)).toEqual({ sequence: 2 })
+})
