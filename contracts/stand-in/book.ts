@@ -6,6 +6,8 @@ export interface Account {
   /** Paise, as this operator keeps money. */
   paise: number
   stakes: { market: string; paise: number }[]
+  /** Counts the changes of the money. */
+  version: number
 }
 
 export interface Book {
@@ -22,7 +24,7 @@ export const sides = ['Patna Riverhawks', 'Jaipur Lancers'] as const
 export const phone = '9764310025'
 
 export function freshBook(): Book {
-  const account: Account = { token: null, password: 'Chaupar123', paise: 2_500_075, stakes: [] }
+  const account: Account = { token: null, password: 'Chaupar123', paise: 2_500_075, stakes: [], version: 7 }
   return { account, isClosed: false, isSuspended: false, price: 2.32, ticks: 9001 }
 }
 
@@ -78,6 +80,12 @@ export function wireSnapshot(book: Book): Record<string, unknown> {
 
 export function wireUpdate(book: Book, sequence: number): Record<string, unknown> {
   return { markets: [wireMarket(book)], publishedAt: '2026-04-17T15:02:13.000Z', sequence, matchId: fixture, seats: 3 }
+}
+
+/** Sent while prices stand still. */
+export function wireHeartbeat({ ticks }: Book): Record<string, unknown> {
+  const publishedAt = '2026-04-17T15:02:14.000Z'
+  return { heartbeat: true, markets: [], publishedAt, sequence: ticks, matchId: fixture }
 }
 
 export function wireMatch(book: Book): Record<string, unknown> {

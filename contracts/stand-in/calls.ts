@@ -65,8 +65,15 @@ const placeBet: Call = (book, { body }, violating) => {
   // A bet that accepts better prices only is refused at a worse one.
   if (Number(body.odds) > book.price) return refusesBet(violating, 'It pays less by now', 'price_changed')
   book.account.paise -= stake * 100
+  book.account.version += 1
   book.account.stakes.push({ market, paise: stake * 100 })
-  const wallet = { cash: 0, coins: 12.5, currency: 'INR', version: 7, balance: rupees(book.account.paise) }
+  const wallet = {
+    cash: 0,
+    coins: 12.5,
+    currency: 'INR',
+    version: book.account.version,
+    balance: rupees(book.account.paise),
+  }
   return done({ wallet, exposureAmount: stake, bet: wireBet(stake, Number(body.odds)), slip: 'A-17' })
 }
 

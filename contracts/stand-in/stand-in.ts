@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { fixture, freshBook, rupees, wireSnapshot, wireUpdate } from './book.ts'
+import { fixture, freshBook, rupees, wireHeartbeat, wireSnapshot, wireUpdate } from './book.ts'
 import { type Asked, calls } from './calls.ts'
 import { change, type Put } from './states.ts'
 import type { Violations } from './violations.ts'
@@ -45,8 +45,17 @@ export async function startStandIn(violating: Violations): Promise<StandIn> {
     next(isKnown || violating.has('open door') ? undefined : new Error('Unauthorized action.'))
   })
   io.on('connection', (socket) => listen(socket, put, violating))
+  // A board with wrong numbers has none to name, and one that was left stays silent but for its prices.
+  const beats = !violating.has('older number') && !violating.has('board goes on')
+  const beating = setInterval(() => {
+    if (beats) io.to(board).emit('odds:update', wireHeartbeat(put.book))
+  }, 250)
   const origin = await listening(http)
-  return { origin, statesUrl: `${origin}/set`, socketPath, stop: () => io.close() }
+  const stop = () => {
+    clearInterval(beating)
+    return io.close()
+  }
+  return { origin, statesUrl: `${origin}/set`, socketPath, stop }
 }
 
 function listening(http: HttpServer): Promise<string> {
@@ -64,7 +73,8 @@ function listen(socket: Socket, put: Put, violating: Violations): void {
   })
   socket.on('get:balance', (reply: (answer: object) => void) => {
     const coins = violating.has('three decimals') ? 12.505 : 12.5
-    reply({ coins, cash: 0, version: 7, balance: rupees(put.book.account.paise), status: 'success' })
+    const { paise, version } = put.book.account
+    reply({ coins, cash: 0, version, balance: rupees(paise), status: 'success' })
   })
   socket.on('odds:subscribe', ({ matchId }: { matchId: unknown }, reply: (answer: object) => void) => {
     if (matchId !== fixture) return reply({ message: 'We do not have that match', status: 'failed' })

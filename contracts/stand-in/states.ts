@@ -43,8 +43,16 @@ const changes: Readonly<Record<string, Change>> = {
   },
   // Steps: what makes the server send something.
   creditPlayer: ({ book, push }, { amount }) => {
-    book.account.paise += Number(amount) * 100
-    push('update_balance', { cash: 0, coins: 12.5, version: 8, since: 'now', balance: book.account.paise / 100 })
+    const { account } = book
+    account.paise += Number(amount) * 100
+    account.version += 1
+    push('update_balance', {
+      cash: 0,
+      coins: 12.5,
+      version: account.version,
+      since: 'now',
+      balance: account.paise / 100,
+    })
     return {}
   },
   pushToast: ({ push }, { title, message, status }) => {

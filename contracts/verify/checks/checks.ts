@@ -10,9 +10,11 @@ import { keyChecks } from './sequences-keys.ts'
 import { refusalChecks } from './sequences-refused.ts'
 import { sessionChecks } from './sequences-sessions.ts'
 import { walletChecks } from './sequences-wallets.ts'
+import { socketChecks } from './socket/socket-checks.ts'
 
 export const checks: readonly Check[] = [
   pushOrderCheck,
+  ...socketChecks,
   ...keyChecks,
   ...refusalChecks,
   ...betChecks,

@@ -2,23 +2,18 @@
 
 import { isObject, type Json } from '@chaupar/api/document'
 import type { Socket } from 'socket.io-client'
-import type { Step } from '../pacts/pact-file.ts'
 import { ask } from '../run/socket-message.ts'
 import { NotOffered } from '../states/state-source.ts'
 import type { Check } from './check.ts'
 import { disorderIn, type Moment } from './disorder.ts'
 import type { Scene } from './scene.ts'
+import { steps } from './steps.ts'
 
 /** So many pushes are waited for; below the least nothing can be said of their order. */
 const [mostPushes, leastPushes] = [3, 2]
 /** How long a board that was left is listened to at the least, in milliseconds. */
 const shortestWatch = 300
 
-/** What moves a price, where something serves the step. */
-const movePrice: Step = {
-  name: 'movePrice',
-  input: { marketId: '{marketId}', selectionId: '{selectionId}', side: 'back', ticks: 1 },
-}
 const match = { matchId: '{refMatchId}' }
 
 export const pushOrderCheck: Check = {
@@ -49,12 +44,12 @@ async function watched(scene: Scene): Promise<Moment[]> {
   const board = new Board(socket, String(values.refMatchId))
   await ask(socket, ['odds:subscribe', match], around, (snapshot) => board.enter(snapshot))
   if (!board.isEntered) throw new NotOffered('odds:subscribe was answered without a sequence')
-  const canMove = await moved(scene)
+  const canMove = await scene.brings(steps.movePrice)
   const slowest = await seen(board, scene, canMove)
   const isJudged = board.pushes >= leastPushes || disorderIn(board.moments).length > 0
   if (!isJudged) throw new NotOffered(tooFew(board.pushes, timeoutMs, canMove))
   await ask(socket, ['odds:unsubscribe', match], around, () => board.leave())
-  if (canMove) await moved(scene)
+  if (canMove) await scene.brings(steps.movePrice)
   await board.next(Math.min(timeoutMs, Math.max(shortestWatch, 2 * slowest)))
   return board.moments
 }
@@ -71,20 +66,9 @@ async function seen(board: Board, scene: Scene, canMove: boolean): Promise<numbe
     // One price after the other: pushes that meet each other on their way may be lost.
     if (!canMove || board.pushes < moves || board.pushes >= mostPushes) continue
     moves += 1
-    await moved(scene)
+    await scene.brings(steps.movePrice)
   }
   return slowest
-}
-
-/** Has a price moved; false when nothing serves the step, whose state may have prices that move by themselves. */
-async function moved(scene: Scene): Promise<boolean> {
-  try {
-    await scene.bring(movePrice)
-    return true
-  } catch (error) {
-    if (error instanceof NotOffered) return false
-    throw error
-  }
 }
 
 function tooFew(count: number, timeoutMs: number, canMove: boolean): string {

@@ -131,6 +131,17 @@ export class Scene {
     return this.#around.stage.bring(step)
   }
 
+  /** Whether something serves the step, which is then done. */
+  async brings(step: Step): Promise<boolean> {
+    try {
+      await this.bring(step)
+      return true
+    } catch (error) {
+      if (error instanceof NotOffered) return false
+      throw error
+    }
+  }
+
   /** Closes what the check has opened. */
   end(): void {
     for (const socket of this.#sockets) socket.disconnect()
