@@ -7,7 +7,7 @@ import java.util.Map;
 /** States and steps by HTTP, as docs/backend-guide.md describes them. */
 final class States {
   private static final List<String> UNDERSTOOD =
-      List.of("signedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus");
+      List.of("signedIn", "alsoSignedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus");
 
   private final Site site;
   /** The player whom the state signed in. */
@@ -63,6 +63,7 @@ final class States {
     Map<String, Object> values = Json.map();
     player = site.player((String) params.getOrDefault("signedIn", "player"));
     if (params.containsKey("signedIn")) values.put("token", site.signIn(player));
+    if (params.get("alsoSignedIn") instanceof String other) values.put("otherToken", site.signIn(site.player(other)));
     Match match = site.match("cr-501");
     String selection = match.selections.get(0);
     if (isMatch || isBet) {
@@ -149,10 +150,10 @@ final class States {
         String title = (String) params.get("title");
         String message = (String) params.get("message");
         String status = (String) params.get("status");
-        player.notify(title, message, status, site.now());
-        site.push(player, "notification_toast", Json.map("title", title, "message", message, "status", status));
+        addressee(params).notify(title, message, status, site.now());
+        site.push(addressee(params), "notification_toast", Json.map("title", title, "message", message, "status", status));
       }
-      case "pushSessionRefresh" -> site.push(player, "session_refresh", Json.map("reason", params.get("reason")));
+      case "pushSessionRefresh" -> site.push(addressee(params), "session_refresh", Json.map("reason", params.get("reason")));
       case "movePrice" -> {
         Match match = site.matchOfMarket(params.get("marketId"));
         site.movePrice(match, (String) params.get("selectionId"), ((BigDecimal) params.get("ticks")).intValue());
@@ -166,5 +167,9 @@ final class States {
       }
     }
     return true;
+  }
+
+  private Player addressee(Map<String, Object> params) {
+    return params.get("username") instanceof String name ? site.player(name) : player;
   }
 }

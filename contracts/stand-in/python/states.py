@@ -7,7 +7,7 @@ from book import OPENED_AT, UNAUTHORIZED, Bet, Refusal, Request
 from cashier import BANKS
 from matches import finished
 
-UNDERSTOOD = {"signedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus"}
+UNDERSTOOD = {"signedIn", "alsoSignedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus"}
 
 
 class States:
@@ -32,6 +32,8 @@ class States:
         self.player = site.player(params.get("signedIn", "player"))
         if "signedIn" in params:
             values["token"] = site.sign_in(self.player)
+        if "alsoSignedIn" in params:
+            values["otherToken"] = site.sign_in(site.player(params["alsoSignedIn"]))
         if "match" in params or "bet" in params:
             match = site.matches["cr-501"]
             selection = match.selections[0]
@@ -151,13 +153,17 @@ class States:
 
     def set_pushToast(self, params):
         toast = {name: params[name] for name in ("title", "message", "status")}
-        self.player.notify(toast["title"], toast["message"], toast["status"], self.site.now())
-        self.site.push(self.player, "notification_toast", toast)
+        player = self.addressee(params)
+        player.notify(toast["title"], toast["message"], toast["status"], self.site.now())
+        self.site.push(player, "notification_toast", toast)
         return {}
 
     def set_pushSessionRefresh(self, params):
-        self.site.push(self.player, "session_refresh", {"reason": params["reason"]})
+        self.site.push(self.addressee(params), "session_refresh", {"reason": params["reason"]})
         return {}
+
+    def addressee(self, params):
+        return self.site.player(params["username"]) if "username" in params else self.player
 
     def set_movePrice(self, params):
         match = self.site.match_of_market(params["marketId"])
