@@ -2,7 +2,7 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
 /** Words that annotate a schema and check nothing. Registered one by one: `strict: false` would let 1e309 through. */
-const annotations = ['example', 'externalDocs', 'xml', 'x-assumed', 'x-extension', 'x-messages']
+const annotations = ['example', 'externalDocs', 'xml', 'x-assumed', 'x-extension', 'x-invariants', 'x-messages']
 
 /** Ajv as the documents mean it: strict, and exact about amounts with two places. */
 export function makeAjv(options: Options = {}): Ajv2020 {

@@ -24,7 +24,17 @@ export async function verify(pacts: readonly Pact[], verification: Verification)
   const { backend, sources, timeoutMs, begins } = verification
   const plan = planOf(pacts, { ...verification, hasAddress: (provider) => backend.addressOf(provider) !== undefined })
   const around = { backend, stage: new Stage(sources), silence: new Silence(), timeoutMs, begins }
-  return [...judge(await tryAll(plan.tried, around)), ...plan.left.map(leftOut)]
+  return [...withoutRepeats(judge(await tryAll(plan.tried, around))), ...plan.left.map(leftOut)]
+}
+
+/** An invariant of a schema that one operation has shown is not missed at another. */
+function withoutRepeats(results: readonly Result[]): Result[] {
+  const ruleOf = ({ trial }: Result) => trial.check?.rule
+  const shown = new Set(results.filter(({ outcome }) => outcome.is !== 'not tried').map(ruleOf))
+  return results.filter((result) => {
+    const rule = ruleOf(result)
+    return rule === undefined || result.outcome.is !== 'not tried' || !shown.has(rule)
+  })
 }
 
 async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<Tried[]> {
@@ -33,9 +43,14 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
   const address = await relay.listen()
   try {
     const ofPacts = trials.filter(({ check }) => check === null)
+    const checking = async (isLast: boolean) => {
+      for (const trial of trials)
+        if (trial.check !== null && (trial.check.rule !== undefined) === isLast) await relay.check(trial, trial.check)
+    }
     // Before all others, of which the last end the session.
-    for (const trial of trials) if (trial.check !== null) await relay.check(trial, trial.check)
+    await checking(false)
     const found = await runPact(ofPacts, address, around.timeoutMs)
+    await checking(true)
     return trials.map((trial) => {
       const came = relay.came.get(trial.id) ?? { nothing: 'Pact’s verifier left it out' }
       return { trial, came, mismatches: found.get(trial.id) ?? [] }

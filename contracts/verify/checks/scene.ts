@@ -24,13 +24,27 @@ export interface CallParts {
 export class Scene {
   /** All that was called, in its order. */
   readonly exchanges: Exchange[] = []
+  /** All that was answered, and all messages that came, before this check. */
+  readonly past: readonly Exchange[]
+  #shown: Exchange | undefined
   readonly #provider: string
   readonly #around: SocketSurroundings
   readonly #sockets: Socket[] = []
 
-  constructor(provider: string, around: SocketSurroundings) {
+  constructor(provider: string, around: SocketSurroundings, past: readonly Exchange[] = []) {
     this.#provider = provider
     this.#around = around
+    this.past = past
+  }
+
+  /** What a report shows of it: the last call, where nothing else was named. */
+  get shown(): Exchange | undefined {
+    return this.#shown ?? this.exchanges.at(-1)
+  }
+
+  /** Lets the report show this call. */
+  shows(exchange: Exchange): void {
+    this.#shown = exchange
   }
 
   /** What the states have given. */

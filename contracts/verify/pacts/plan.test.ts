@@ -20,7 +20,7 @@ test('with everything allowed every interaction of every pact is tried', () => {
 
 test('without --allow-writes nothing is called that could move money, change an account or touch a session', () => {
   const { tried } = planOf(pacts, { ...all, allowWrites: false })
-  const calls = tried.filter(({ isMessage }) => !isMessage)
+  const calls = tried.filter(({ isMessage, check }) => !isMessage && check === null)
   const methods = calls.map(({ node, operation }) => ({
     operation,
     method: JSON.stringify(node.request).match(/"method":"(\w+)"/)?.[1],

@@ -41,8 +41,8 @@ function byPlace(one: Result, other: Result): number {
 
 /** What was asked, and in which state. */
 export function circumstances({ trial, came }: Result): string[] {
-  const states = `in the state ${trial.states.map(stateInWords).join(' and ')}`
-  return came.asked === undefined ? [states] : [came.asked, states]
+  const states = trial.states.length === 0 ? [] : [`in the state ${trial.states.map(stateInWords).join(' and ')}`]
+  return came.asked === undefined ? states : [came.asked, ...states]
 }
 
 /** The faults of a result, each as a line; one that is looser or closer than the result itself says so. */
@@ -100,5 +100,7 @@ export function needInWords(results: readonly Result[], need: Need | undefined):
 
 function lacking(results: readonly Result[], need: Need | undefined): number {
   if (need === undefined) return 0
-  return results.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
+  // What is not tried of an invariant, no answer has shown.
+  const asked = results.filter(({ trial, outcome }) => trial.check?.rule === undefined || outcome.is !== 'not tried')
+  return asked.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
 }
