@@ -143,7 +143,9 @@ export const agreementChecks: readonly Check[] = [
   {
     ...{ ...surroundings, operation: 'listNotifications', situation: 'lists of a player with a past' },
     run: async (scene) => {
-      for (const operation of withRows) await scene.call(operation)
+      const statuses: number[] = []
+      for (const operation of withRows) statuses.push((await scene.call(operation)).status)
+      if (statuses.every((status) => status >= 400)) throw new NotOffered('no list could be asked for')
       return []
     },
   },
