@@ -2,7 +2,7 @@ import { Ajv2020, type KeywordDefinition, type Options } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 
 /** Words that annotate a schema and check nothing. Registered one by one: `strict: false` would let 1e309 through. */
-const annotations = ['example', 'externalDocs', 'xml', 'x-assumed', 'x-extension', 'x-messages']
+const annotations = ['example', 'externalDocs', 'xml', 'x-assumed', 'x-extension', 'x-invariants', 'x-messages']
 
 /**
  * At most two decimals: the number is the one that its two decimals stand for. `multipleOf: 0.01` would say it too, but many

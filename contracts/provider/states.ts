@@ -6,6 +6,7 @@ import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { isLiveTable } from '@chaupar/games/rules/live-tables'
 import { offerBonus, termsOf } from './bonus-states.ts'
 import { betAtStage, type GameSeat, sitDown } from './game-seat.ts'
+import { giveHistory } from './history-states.ts'
 import {
   addPriceAlert,
   type Change,
@@ -27,6 +28,7 @@ const asked = [
   ...['signedIn', 'codeFor', 'codePurpose', 'verifiedCodeFor', 'match', 'bet', 'cash', 'referred', 'alsoSignedIn'],
   ...['game', 'round', 'stage', 'signedOut', 'pausedHours', 'fails', 'failStatus', 'offered', 'termsOf'],
   ...['bank', 'lockedOut', 'limited', 'limitedLoss', 'declined', 'closedKey', 'usedUtr', 'autoCashOut', 'priceAlert'],
+  'history',
 ]
 
 /** Makes and ends the worlds of the interactions, and gives the values that requests need from them. */
@@ -112,11 +114,13 @@ export class States {
     if (isMatchKind(given.match)) values.refMatchId = await matchOf(get, given.match)
     if (given.match === 'over') values.refMatchId = await matchThatIsOver(get, String(values.token))
     if (given.bank === true) values.bankId = await this.#saveBank()
-    if (typeof given.limited === 'number') await this.#limit({ deposit: { daily: given.limited } })
-    if (typeof given.limitedLoss === 'number') await this.#limit({ loss: { daily: given.limitedLoss } })
+    if (typeof given.limited === 'number') await change('PUT', '/api/limits', { deposit: { daily: given.limited } })
+    if (typeof given.limitedLoss === 'number')
+      await change('PUT', '/api/limits', { loss: { daily: given.limitedLoss } })
     if (given.declined === true) await this.#declineWithdrawal()
     if (typeof given.closedKey === 'string') await this.#asPlayer('POST', `/api/intents/${given.closedKey}/close`, {})
-    if (typeof given.usedUtr === 'string') await this.#announceDeposit(given.usedUtr)
+    if (typeof given.usedUtr === 'string')
+      await change('POST', '/api/deposit/create', { gateway: 'm_paytm', amount: 500, utr: given.usedUtr })
     if (given.bet === 'line') Object.assign(values, await lineOf(get, String(values.refMatchId)))
     if (given.bet === 'offer') await this.#placeOffer()
     else if (given.bet !== undefined) await this.#placeBet()
@@ -127,9 +131,21 @@ export class States {
     if (given.referred === true) await this.#refer()
     if (typeof given.game === 'string') await this.#sitDown(given.game, given)
     if (given.signedOut === true) await this.#get('/api/signout', { authorization: String(values.token) })
-    if (typeof given.pausedHours === 'number') await this.#pause(given.pausedHours)
+    if (typeof given.pausedHours === 'number')
+      await change('POST', '/api/limits/time-out', { hours: given.pausedHours })
     if (given.offered === true) await offerBonus(this.#control, this.#world)
     if (typeof given.termsOf === 'string') values.termsId = await termsOf(get, String(values.token), given.termsOf)
+    if (given.history === true) {
+      const signIn = () => this.#signIn(String(given.signedIn))
+      await giveHistory({
+        get,
+        change,
+        signIn,
+        control: this.#control,
+        world: this.#world,
+        token: String(values.token),
+      })
+    }
     if (typeof given.fails === 'string') await this.#plant(given.fails, Number(given.failStatus))
   }
 
@@ -191,26 +207,11 @@ export class States {
     Object.assign(this.#values, { betID, stageRound: shared?.round ?? '' })
   }
 
-  /** The state's player takes a break from play. */
-  async #pause(hours: number): Promise<void> {
-    await this.#asPlayer('POST', '/api/limits/time-out', { hours })
-  }
-
   /** The next call is refused by this code, which no situation of the world leads to. */
   async #plant(code: string, status: number): Promise<void> {
     const wait = status === 429 ? { retryAfter: 30 } : {}
     const effect = { kind: 'error', status, code, message: 'Planted', ...wait } as const
     await this.#control.plantFault({ world: this.#world, target: { group: 'all' }, effect, times: 1 })
-  }
-
-  /** Sets limits of the player's own, in rupees. */
-  async #limit(limits: Fields): Promise<void> {
-    await this.#asPlayer('PUT', '/api/limits', limits)
-  }
-
-  /** The state's player announces a payment with this reference. */
-  async #announceDeposit(utr: string): Promise<void> {
-    await this.#asPlayer('POST', '/api/deposit/create', { gateway: 'm_paytm', amount: 500, utr })
   }
 
   /** The operator declines the withdrawal that waits. */

@@ -138,8 +138,11 @@ export const calls: Readonly<Record<string, Call>> = {
     }
     return done({ bankDetails: violating.has('object for list') ? account : [account] })
   }),
-  'GET /sports/matches': (book, _asked, violating) => {
+  'GET /sports/matches': (book, { query }, violating) => {
     const match = wireMatch(book)
+    const isWanted =
+      (query.get('sportId') ?? '4') === String(match.sportId) && (query.get('when') ?? 'inplay') === match.status
+    if (!isWanted) return done({ total: 0, matches: [] })
     return done({ total: 1, matches: [violating.has('unknown name') ? { ...match, status: 'live' } : match] })
   },
   'GET /bet/match/odds': (book, { query }, violating) => {

@@ -1,5 +1,6 @@
 /** Verifies pacts against a running backend. */
 
+import type { Check } from './checks/check.ts'
 import { judge, type Result, type Tried } from './judge.ts'
 import type { Pact } from './pacts/pact-file.ts'
 import { type Bounds, type Plan, planOf, type Trial } from './pacts/plan.ts'
@@ -24,7 +25,17 @@ export async function verify(pacts: readonly Pact[], verification: Verification)
   const { backend, sources, timeoutMs, begins } = verification
   const plan = planOf(pacts, { ...verification, hasAddress: (provider) => backend.addressOf(provider) !== undefined })
   const around = { backend, stage: new Stage(sources), silence: new Silence(), timeoutMs, begins }
-  return [...judge(await tryAll(plan.tried, around)), ...plan.left.map(leftOut)]
+  return [...withoutRepeats(judge(await tryAll(plan.tried, around))), ...plan.left.map(leftOut)]
+}
+
+/** An invariant of a schema that one operation has shown is not missed at another. */
+function withoutRepeats(results: readonly Result[]): Result[] {
+  const ruleOf = ({ trial }: Result) => trial.check?.rule
+  const shown = new Set(results.filter(({ outcome }) => outcome.is !== 'not tried').map(ruleOf))
+  return results.filter((result) => {
+    const rule = ruleOf(result)
+    return rule === undefined || result.outcome.is !== 'not tried' || !shown.has(rule)
+  })
 }
 
 async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<Tried[]> {
@@ -35,7 +46,7 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
     const ofPacts = trials.filter(({ check }) => check === null)
     const checking = async (isLast: boolean) => {
       for (const trial of trials)
-        if (trial.check !== null && (trial.check.isLast === true) === isLast) await relay.check(trial, trial.check)
+        if (trial.check !== null && isLastCheck(trial.check) === isLast) await relay.check(trial, trial.check)
     }
     // Before all others, of which the last end the session.
     await checking(false)
@@ -49,6 +60,9 @@ async function tryAll(trials: readonly Trial[], around: Surroundings): Promise<T
     await relay.close()
   }
 }
+
+/** Whether it reads what all others were answered. */
+const isLastCheck = ({ isLast, rule }: Check) => isLast === true || rule !== undefined
 
 function leftOut({ trial, why }: Plan['left'][number]): Result {
   return { trial, came: {}, mark: trial.mark, outcome: { is: 'not tried', why } }

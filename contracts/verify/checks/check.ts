@@ -13,13 +13,20 @@ export interface Check {
   readonly situation: string
   /** What has to be so before. */
   readonly states: readonly State[]
+  /** Where nothing sets those up, these do. */
+  readonly poorer?: readonly State[]
   /** Values that the states have to give, such as token. */
   readonly needs: readonly string[]
   readonly effect: OperationFacts['effect']
-  /** It reads what the whole run was answered (`Scene.past`), after all others. What no answer shows, no run lacks. */
+  /** It reads what the whole run was answered (`Scene.past`), after all others. */
   readonly isLast?: true
   /** It is about what not every site needs: --need does not ask for it while it is not tried. */
   readonly isOptional?: true
+  /**
+   * The invariant of the documents that it holds all answers of the run against (`Scene.past`), after all others. What no answer
+   * shows, no run lacks; one of a schema that one operation shows is not missed at another.
+   */
+  readonly rule?: object
   /** How binding it is: that of its operation when left out. */
   readonly mark?: Mark
   /** Tries it and answers what is not as it has to be. @throws NotOffered when it cannot be said, NoMessage of a socket */

@@ -1,8 +1,11 @@
 /** All checks beside the pacts, in the order of their running. */
+import { agreementChecks } from './agreements.ts'
 import type { Check } from './check.ts'
 import { bodyChecks } from './http-bodies.ts'
 import { corsChecks } from './http-cors.ts'
 import { headerChecks } from './http-headers.ts'
+import { invariantChecks } from './invariants.ts'
+import { probeChecks } from './probes.ts'
 import { pushOrderCheck } from './push-order.ts'
 import { betChecks } from './sequences-bets.ts'
 import { cashierChecks } from './sequences-cashier.ts'
@@ -14,6 +17,8 @@ import { socketChecks } from './socket/socket-checks.ts'
 
 export const checks: readonly Check[] = [
   pushOrderCheck,
+  ...probeChecks,
+  ...agreementChecks,
   ...socketChecks,
   ...keyChecks,
   ...refusalChecks,
@@ -24,4 +29,5 @@ export const checks: readonly Check[] = [
   ...bodyChecks,
   ...corsChecks,
   ...headerChecks,
+  ...invariantChecks,
 ]

@@ -49,7 +49,7 @@ export function circumstances({ trial, came }: Result): string[] {
   return [
     ...(came.asked === undefined ? [] : [came.asked]),
     ...(came.exchange === undefined ? question : requestLines(came.exchange, longestBody)),
-    `in the state ${states.map(stateInWords).join(' and ')}`,
+    ...(states.length === 0 ? [] : [`in the state ${states.map(stateInWords).join(' and ')}`]),
   ]
 }
 
@@ -134,6 +134,10 @@ export function needInWords(results: readonly Result[], need: Need | undefined):
 
 function lacking(results: readonly Result[], need: Need | undefined): number {
   if (need === undefined) return 0
-  const asked = results.filter(({ trial, outcome }) => trial.check?.isOptional !== true || outcome.is !== 'not tried')
+  // What is not tried of an invariant, no answer has shown.
+  const asked = results.filter(
+    ({ trial: { check }, outcome }) =>
+      outcome.is !== 'not tried' || (check?.isOptional !== true && check?.rule === undefined),
+  )
   return asked.filter(({ outcome }) => (need === 'kept' ? outcome.is !== 'kept' : outcome.is === 'not tried')).length
 }

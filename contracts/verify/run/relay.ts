@@ -9,7 +9,7 @@ import type { Json } from '@chaupar/api/document'
 import type { Check, Finding } from '../checks/check.ts'
 import { Scene } from '../checks/scene.ts'
 import type { Trial } from '../pacts/plan.ts'
-import { NotOffered, type Stage } from '../states/state-source.ts'
+import { NoState, NotOffered, type Stage } from '../states/state-source.ts'
 import type { Backend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
 import { forward } from './forward.ts'
@@ -56,6 +56,8 @@ export class Relay {
   readonly came = new Map<string, Came>()
   /** Every call that was answered, in its order. */
   readonly exchanges: Exchange[] = []
+  /** Every message that came over a socket: its event stands for the operation, and what was asked for the request's body. */
+  readonly messages: Exchange[] = []
   readonly #around: Surroundings
   readonly #trials: ReadonlyMap<string, Trial>
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -86,7 +88,7 @@ export class Relay {
     const { backend } = this.#around
     const address = backend.addressOf(trial.pact.provider) ?? ''
     if (trial.isMessage) came.asked = `${trial.operation} at ${socketPlace(address, backend)}`
-    const scene = new Scene(trial.pact.provider, this.#around, [...this.exchanges])
+    const scene = new Scene(trial.pact.provider, this.#around, [...this.exchanges, ...this.messages])
     try {
       came.findings = await run(scene)
     } catch (error) {
@@ -140,10 +142,21 @@ export class Relay {
       Object.assign(came, { notTried: silent, isUnanswered: true })
       return {}
     }
-    return stage.setUp(trial.states, trial.needs).catch((error: unknown) => {
+    return this.#statesOf(trial).catch((error: unknown) => {
       came.notTried = error instanceof NotOffered ? error.message : `its states failed: ${String(error)}`
       return {}
     })
+  }
+
+  async #statesOf({ states, needs, check }: Trial): Promise<Json> {
+    const { stage } = this.#around
+    try {
+      return await stage.setUp(states, needs)
+    } catch (error) {
+      if (check?.poorer === undefined || !(error instanceof NoState)) throw error
+      await stage.end()
+      return stage.setUp(check.poorer, needs)
+    }
   }
 
   async #forward(trial: Trial, came: Came, request: IncomingMessage, sent: Buffer, response: ServerResponse) {
@@ -181,6 +194,7 @@ export class Relay {
     try {
       const body = await socketMessage(trial, address, { backend, stage, timeoutMs })
       came.body = body
+      this.messages.push(messageOf(trial, socketPlace(address, backend), body))
       this.#answer(response, 200, body)
     } catch (error) {
       this.#nothingCame(came, address, error)
@@ -207,6 +221,13 @@ export class Relay {
 /** A socket is reported apart from the calls of its address: the one may answer without the other. */
 const socketPlace = (address: string, backend: Backend) =>
   `${URL.parse(address)?.origin ?? address}${backend.socket().path}`
+
+/** A message as a call: of its request nothing but the question is known. */
+function messageOf({ pact, operation, asks }: Trial, url: string, body: Json): Exchange {
+  const request = { method: operation, url, headers: {}, body: asks?.[1] ?? '' }
+  const now = Date.now()
+  return { provider: pact.provider, operation, request, status: 200, headers: {}, body, sentAt: now, cameAt: now }
+}
 
 const askedInWords = ({ request }: Exchange) => `${request.method} ${request.url}`
 

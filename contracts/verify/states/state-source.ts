@@ -8,6 +8,9 @@ export type Values = JsonObject
 /** A state or a step that is not there, in words for the report: its interaction cannot be tried. */
 export class NotOffered extends Error {}
 
+/** No source knows the state. */
+export class NoState extends NotOffered {}
+
 export interface StateSource {
   /** Makes it so and answers the values, or null when this source does not know the state. @throws NotOffered */
   setUp(state: State): Promise<Values | null>
@@ -56,7 +59,7 @@ export class Stage {
       this.#values = { ...this.#values, ...values }
       return
     }
-    throw new NotOffered(`nothing sets up the state ${stateInWords(state)}`)
+    throw new NoState(`nothing sets up the state ${stateInWords(state)}`)
   }
 
   /** Lets the server send the message. @throws NotOffered */

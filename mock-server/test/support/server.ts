@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { type App, buildApp, type Seams } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Answer, DataAt } from './answers.ts'
+import { holdInvariants } from './hold-invariants.ts'
 import { quietSettings } from './quiet-settings.ts'
 
 /** Settings of a test: also without heartbeats. */
@@ -12,6 +13,7 @@ export const quietConfig: Config = readConfig({ ...quietSettings, HEARTBEAT_MS: 
 /** A server of its own for one test, closed when the test ends. */
 export async function startApp(overrides: Partial<Config> = {}, seams: Seams = {}): Promise<App> {
   const built = await buildApp({ ...quietConfig, ...overrides }, { defaultSeed: 'edge', ...seams })
+  holdInvariants(built.app)
   onTestFinished(() => built.app.close())
   return built
 }

@@ -35,7 +35,7 @@ export function betPage(
   const countSql = `SELECT count(*) AS count FROM bets JOIN markets USING (market_id) WHERE ${where}`
   return {
     bets: world.store.all(
-      `${viewSql} WHERE ${where} ORDER BY bets.serial DESC LIMIT ? OFFSET ?`,
+      `${viewSql} WHERE ${where} ORDER BY bets.created_at_ms DESC, bets.serial DESC LIMIT ? OFFSET ?`,
       [...values, page.pageSize, page.skip],
       readView,
     ),

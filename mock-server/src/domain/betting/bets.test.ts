@@ -3,6 +3,7 @@ import { betOn, bettingTable, openMarket, pass, threeRunners } from '../../../te
 import { addPlayer } from '../accounts/player-records.ts'
 import { settleMarket } from '../settlement/settlement.ts'
 import { listMatchBets, listUserBets } from './bets.ts'
+import { cashOutBet } from './cash-out/cash-out-bet.ts'
 import { placeBet } from './place-bet.ts'
 
 const page = { skip: 0, pageSize: 10 }
@@ -99,4 +100,14 @@ test("a player does not see another player's bets", () => {
   const other = { username: 'other', name: 'O', passwordHash: null, countryCode: '91', mobile: '9000000099' }
   const otherId = addPlayer(world, { ...other, agentCode: null, isDemo: false })
   expect(listUserBets(world, otherId, page)).toEqual({ bets: [], count: 0 })
+})
+
+test('[7.4-4] the part that a cash-out splits off is listed at the time of its bet', () => {
+  const { world, playerId, backA, ids } = openTable()
+  pass(world, 1000)
+  const later = backA()
+  cashOutBet(world, playerId, { betId: ids[0] ?? '', amountPaise: 0, share: 50 })
+  const { bets } = listUserBets(world, playerId, page)
+  expect(bets.map(({ status }) => status)).toEqual(['open', 'cashed_out', 'open'])
+  expect(bets[0]?.id).toBe(later)
 })

@@ -65,7 +65,7 @@ CREATE TABLE bets (
   asked_hundredths INTEGER,
   asked_line INTEGER
 ) STRICT;
-CREATE INDEX bets_of_player ON bets (player_id, serial);
+CREATE INDEX bets_of_player ON bets (player_id, created_at_ms, serial);
 CREATE INDEX bets_of_market ON bets (market_id, status);
 CREATE INDEX bets_pending ON bets (resolve_at_ms) WHERE status = 'pending';
 CREATE INDEX bets_unmatched ON bets (ref_match_id, serial) WHERE status = 'unmatched';
@@ -104,3 +104,7 @@ export const askedPrices = `
 ALTER TABLE bets ADD COLUMN asked_hundredths INTEGER;
 ALTER TABLE bets ADD COLUMN asked_line INTEGER
 `
+
+/** Version 4: lists of bets are by time, since the part that a cash-out splits off is as old as its bet. */
+export const betsByTime =
+  'DROP INDEX bets_of_player; CREATE INDEX bets_of_player ON bets (player_id, created_at_ms, serial)'
