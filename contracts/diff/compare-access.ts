@@ -1,30 +1,31 @@
 /** Where an operation is reached, and with which proof of who asks. */
 import { isDeepStrictEqual } from 'node:util'
 import { type JsonObject, listOf } from '@chaupar/api/document'
-import type { Call, OperationIn } from './call.ts'
+import type { Call, CallPart, OperationIn } from './call.ts'
 import { objectOf } from './documents.ts'
 
 /** The addresses of an operation, with their variables. */
-export function compareServers(call: Call): void {
+export function compareServers(call: Call, whole: CallPart): void {
+  const part = whole.inner('server')
   const [was, is] = [serversOf(call.old), serversOf(call.now)]
   for (const [url, old] of was) {
     const now = is.get(url)
-    if (now === undefined) call.add('breaking', `not under ${url || '/'} any more`, 'server')
-    else if (!isDeepStrictEqual(old.variables, now.variables)) compareVariables(call, old, now)
-    if (now !== undefined && old.description !== now.description) call.add('editorial', 'description changed', 'server')
+    if (now === undefined) part.add('breaking', `not under ${url || '/'} any more`)
+    else if (!isDeepStrictEqual(old.variables, now.variables)) compareVariables(part, old, now)
+    if (now !== undefined && old.description !== now.description) part.add('editorial', 'description changed')
   }
-  for (const url of is.keys()) if (!was.has(url)) call.add('safe', `under ${url} too`, 'server')
+  for (const url of is.keys()) if (!was.has(url)) part.add('safe', `under ${url} too`)
 }
 
-function compareVariables(call: Call, old: JsonObject, now: JsonObject): void {
+function compareVariables(part: CallPart, old: JsonObject, now: JsonObject): void {
   const [was, is] = [objectOf(old.variables), objectOf(now.variables)]
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const [before, after] = [objectOf(was[name]), objectOf(is[name])]
     const { description: _, ...rules } = before
     const { description: __, ...newRules } = after
     const isSame = isDeepStrictEqual(rules, newRules)
-    if (!isSame) call.add('breaking', `the variable ${name} has other values`, 'server')
-    else if (!isDeepStrictEqual(before, after)) call.add('editorial', `description of ${name} changed`, 'server')
+    if (!isSame) part.add('breaking', `the variable ${name} has other values`)
+    else if (!isDeepStrictEqual(before, after)) part.add('editorial', `description of ${name} changed`)
   }
 }
 
@@ -35,25 +36,26 @@ function serversOf({ document, operation }: OperationIn): Map<string, JsonObject
 }
 
 /** Proofs that are taken: one of several, each of one or more schemes. */
-export function compareSecurity(call: Call): void {
+export function compareSecurity(call: Call, whole: CallPart): void {
+  const part = whole.inner('security')
   const [was, is] = [proofsOf(call.old), proofsOf(call.now)]
   const open = isDeepStrictEqual(is.get('nothing'), {})
   for (const [name, old] of was) {
     const now = is.get(name)
     if (now === undefined) {
       const isHarmless = open && name !== 'nothing'
-      call.add(isHarmless ? 'safe' : 'breaking', `${name} is no proof any more`, 'security')
+      part.add(isHarmless ? 'safe' : 'breaking', `${name} is no proof any more`)
       continue
     }
     for (const [scheme, definition] of Object.entries(old)) {
       const { description: _, ...rules } = objectOf(definition)
       const { description: __, ...newRules } = objectOf(objectOf(now)[scheme])
-      if (!isDeepStrictEqual(rules, newRules)) call.add('breaking', `${scheme} is sent in another way`, 'security')
+      if (!isDeepStrictEqual(rules, newRules)) part.add('breaking', `${scheme} is sent in another way`)
       else if (!isDeepStrictEqual(definition, objectOf(now)[scheme]))
-        call.add('editorial', `description of ${scheme} changed`, 'security')
+        part.add('editorial', `description of ${scheme} changed`)
     }
   }
-  for (const name of is.keys()) if (!was.has(name)) call.add('safe', `${name} is a proof too`, 'security')
+  for (const name of is.keys()) if (!was.has(name)) part.add('safe', `${name} is a proof too`)
 }
 
 /** Each alternative by the names of its schemes, with what they are. No requirement at all is the alternative 'nothing'. */

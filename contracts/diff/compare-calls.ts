@@ -1,7 +1,7 @@
 /** What has changed between two versions of an OpenAPI document. */
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type JsonObject, type Operation, operationsOf } from '@chaupar/api/document'
-import type { Call } from './call.ts'
+import { type Call, CallPart } from './call.ts'
 import type { Changes, Kind } from './change.ts'
 import { compareSecurity, compareServers } from './compare-access.ts'
 import { compareParameters, compareRequestBody, compareResponses } from './compare-call-parts.ts'
@@ -12,7 +12,8 @@ import { type Documents, objectOf } from './documents.ts'
 export function compareCalls(before: Documents, after: Documents, document: string, changes: Changes): void {
   const [old, now] = [before.at(document) ?? {}, after.at(document) ?? {}]
   const place = (at: string) => ({
-    add: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
+    add: (kind: Kind, words: string) =>
+      changes.add({ document, at }, words, { user: null, document, sender: null, kind }),
   })
   compareWords(place('the document'), infoOf(old), infoOf(now))
   for (const key of ['tags', 'externalDocs']) {
@@ -26,13 +27,10 @@ export function compareCalls(before: Documents, after: Documents, document: stri
       place(at).add('breaking', `the operation ${operation.id} is gone`)
       continue
     }
-    const add = (kind: Kind, words: string, inner = '') => place(inner === '' ? at : `${at} ${inner}`).add(kind, words)
     compareCall({
-      of: { before, after, document, user: operation.id, changes },
-      at,
+      of: { before, after, document, call: at, user: operation.id, changes },
       old: { documents: before, document: old, operation },
       now: { documents: after, document: now, operation: next },
-      add,
     })
   }
   for (const [key, { id, method, path }] of is) {
@@ -43,13 +41,14 @@ export function compareCalls(before: Documents, after: Documents, document: stri
 function compareCall(call: Call): void {
   const [{ operation: old }, { operation: now }] = [call.old, call.now]
   // Clients are generated with this name.
-  if (old.id !== now.id) call.add('breaking', `named ${now.id}, not ${old.id}`)
-  compareWords({ add: (kind, words) => call.add(kind, words) }, old.node, now.node)
-  compareServers(call)
-  compareSecurity(call)
-  compareParameters(call)
-  compareRequestBody(call)
-  compareResponses(call)
+  const whole = new CallPart(call.of, '')
+  if (old.id !== now.id) whole.add('breaking', `named ${now.id}, not ${old.id}`)
+  compareWords(whole, old.node, now.node)
+  compareServers(call, whole)
+  compareSecurity(call, whole)
+  compareParameters(call, whole)
+  compareRequestBody(call, whole)
+  compareResponses(call, whole)
 }
 
 /** Operations by method and path; the names of path parameters are the document's own affair. */

@@ -17,7 +17,8 @@ interface Event {
 export function compareEvents(before: Documents, after: Documents, document: string, changes: Changes): void {
   const [old, now] = [before.at(document) ?? {}, after.at(document) ?? {}]
   const place = (at: string) => ({
-    add: (kind: Kind, words: string) => changes.add({ kind, document, at, words, sender: null }, null),
+    add: (kind: Kind, words: string) =>
+      changes.add({ document, at }, words, { user: null, document, sender: null, kind }),
   })
   compareWords(place('the document'), objectOf(old.info), objectOf(now.info))
   const [addresses, newAddresses] = [addressesOf(old), addressesOf(now)]

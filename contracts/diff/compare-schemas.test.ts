@@ -127,7 +127,10 @@ test('a shared schema is named by itself, and one that holds itself is read once
   const ref = { $ref: '#/components/schemas/Tree' }
   const found = changed('server', ref, ref, [tree({ enum: ['a'] }), tree({ enum: ['a', 'b'] })])
   expect(found).toEqual([
-    { kind: 'breaking', document: 'api.yaml', at: 'Tree.leaf', words: 'b too', sender: 'server', users: ['placeBet'] },
+    {
+      ...{ kind: 'breaking', document: 'api.yaml', at: 'Tree.leaf', words: 'b too' },
+      uses: [{ user: 'placeBet', document: 'api.yaml', sender: 'server', kind: 'breaking' }],
+    },
   ])
 })
 

@@ -1,7 +1,7 @@
 /** What a change of a schema means to those who send and read what it describes. */
 import { isDeepStrictEqual } from 'node:util'
 import { makeAjv } from '@chaupar/api/ajv'
-import { isObject, type Json, type JsonObject } from '@chaupar/api/document'
+import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import type { Changes, Kind, Sender } from './change.ts'
 import { compareLimits, compareRest, limitsOf } from './compare-keywords.ts'
 import { compareWords } from './compare-words.ts'
@@ -14,9 +14,19 @@ export interface Comparison {
   readonly after: Documents
   /** The document that the report names. */
   readonly document: string
+  /** Method and path of the operation. */
+  readonly call?: string
   /** The operation or event. */
   readonly user: string
   readonly changes: Changes
+}
+
+/** How a place was come to. */
+interface Way {
+  /** The document of the shared part that the place is in; null in a part of the operation or event itself. */
+  readonly shared: string | null
+  /** Pairs of shared schemas on the way here: one that holds itself is looked at once. */
+  readonly passed: ReadonlySet<string>
 }
 
 /** One place in both versions, in data that one side sends. */
@@ -24,21 +34,23 @@ export class SchemaPlace {
   readonly #of: Comparison
   readonly #sender: Sender
   readonly at: string
-  /** Pairs of shared schemas on the way here: one that holds itself is looked at once. */
-  readonly #passed: ReadonlySet<string>
+  readonly #way: Way
 
-  constructor(of: Comparison, sender: Sender, at: string, passed: ReadonlySet<string> = new Set()) {
+  constructor(of: Comparison, sender: Sender, at: string, way: Partial<Way> = {}) {
     this.#of = of
     this.#sender = sender
     this.at = at
-    this.#passed = passed
+    this.#way = { shared: way.shared ?? null, passed: way.passed ?? new Set() }
   }
 
-  add(kind: Kind, words: string): void {
-    const { changes, document, user } = this.#of
+  /** `fact` is equal for both senders where their words differ. */
+  add(kind: Kind, words: string, fact = words): void {
+    const { changes, document, call, user } = this.#of
     // Words are the same for both senders.
     const sender = kind === 'editorial' ? null : this.#sender
-    changes.add({ kind, document, at: this.at, words, sender }, user)
+    const { shared } = this.#way
+    const place = shared === null ? { document, at: this.at, call } : { document: shared, at: this.at }
+    changes.add(place, words, { user, document, sender, kind }, fact)
   }
 
   get fromClient(): boolean {
@@ -61,13 +73,27 @@ export class SchemaPlace {
     if (old !== null && now !== null && old !== now)
       this.add('editorial', `described by ${nameOf(now)}, not ${nameOf(old)}`)
     const pair = `${old} ${now}`
-    if (old !== null && this.#passed.has(pair)) return
-    const place = old !== null && old === now ? nameOf(old) : this.at
-    const passed = old === null ? this.#passed : new Set([...this.#passed, pair])
-    new SchemaPlace(this.#of, this.#sender, place, passed).#compareHere(before, after)
+    if (old !== null && this.#way.passed.has(pair)) return
+    const passed = old === null ? this.#way.passed : new Set([...this.#way.passed, pair])
+    const isShared = old !== null && old === now
+    const [at, shared] = isShared ? [nameOf(old), documentOf(old)] : [this.at, this.#way.shared]
+    new SchemaPlace(this.#of, this.#sender, at, { shared, passed }).#compareHere(before, after)
   }
 
   #compareHere(before: Json | undefined, after: Json | undefined): void {
+    const written = writtenAt(this.#of.before, before)
+    const isComposed = isObject(written) && (written.$ref !== undefined || written.allOf !== undefined)
+    if (isComposed && isDeepStrictEqual(written, writtenAt(this.#of.after, after))) this.#compareParts(written)
+    else this.#compareWhole(before, after)
+  }
+
+  /** Where a schema is put together as before, what has changed are the shared parts themselves. */
+  #compareParts({ $ref, allOf, ...own }: JsonObject): void {
+    const parts = [...($ref === undefined ? [] : [{ $ref }]), ...listOf(allOf), own]
+    for (const part of parts) this.compare(part, part)
+  }
+
+  #compareWhole(before: Json | undefined, after: Json | undefined): void {
     const old = effectiveSchema(this.#of.before, before)
     const now = effectiveSchema(this.#of.after, after)
     compareWords(this, old, now)
@@ -151,11 +177,11 @@ export class SchemaPlace {
       const needed = isRequired.has(name)
       if (before !== undefined && after === undefined) {
         const refused = now.additionalProperties === false ? 'the field is refused' : 'the field is not read'
-        field.add('breaking', fromClient ? refused : 'the field is gone')
+        field.add('breaking', fromClient ? refused : 'the field is gone', 'gone')
       } else if (before === undefined && after !== undefined) {
         const isRefusedWithout = fromClient && needed
         const words = fromClient ? `a new field, ${needed ? 'required' : 'which may be left out'}` : 'a new field'
-        field.add(isRefusedWithout ? 'breaking' : 'safe', words)
+        field.add(isRefusedWithout ? 'breaking' : 'safe', words, 'new')
       } else {
         const place = field.#shared(before, after)
         if (needed && !wasRequired.has(name)) place.narrower('the field is always there')
@@ -176,14 +202,14 @@ export class SchemaPlace {
   }
 
   #child(step: string): SchemaPlace {
-    return new SchemaPlace(this.#of, this.#sender, `${this.at}${step}`, this.#passed)
+    return new SchemaPlace(this.#of, this.#sender, `${this.at}${step}`, this.#way)
   }
 
   /** This place, or the shared one that both versions refer to. */
   #shared(before: Json | undefined, after: Json | undefined): SchemaPlace {
     const ref = refOf(before)
     if (ref === null || ref !== refOf(after) || !ref.includes('/properties/')) return this
-    return new SchemaPlace(this.#of, this.#sender, nameOf(ref), this.#passed)
+    return new SchemaPlace(this.#of, this.#sender, nameOf(ref), { ...this.#way, shared: documentOf(ref) })
   }
 }
 
@@ -197,9 +223,17 @@ function takes({ values, schema }: Named, value: Json): boolean {
   return ajv.validate(limitsOf(schema), value)
 }
 
+/** A schema as it is written, where a reference leads. */
+function writtenAt(documents: Documents, node: Json | undefined): Json | undefined {
+  const ref = refOf(node)
+  return ref === null ? node : writtenAt(documents, documents.follow(ref))
+}
+
 function refOf(node: Json | undefined): string | null {
   return isObject(node) && typeof node.$ref === 'string' && Object.keys(node).length === 1 ? node.$ref : null
 }
+
+const documentOf = (ref: string) => ref.split('#')[0] ?? ''
 
 /** A shared schema or a field of one as people say it: `Bet`, `Bet.status`. */
 function nameOf(ref: string): string {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '@chaupar/api/document'
 import { describe, expect, test } from 'vitest'
 import { compareVersions, unannounced } from './compare-versions.ts'
 import { Documents, objectOf } from './documents.ts'
+import { reportOf } from './report.ts'
 import type { Source } from './sources.ts'
 
 const text = { type: 'string' }
@@ -152,13 +153,112 @@ test.each<[place: string, value: Json | undefined, change: string]>([
   expect(changes(api, withPlaces(realtime, [place, value]))).toContain(change)
 })
 
-describe('a payload in another document', () => {
-  test('changes for the events and the calls that hold it', () => {
-    const wider = withPlaces(api, ['components schemas Bet properties status enum', ['open', 'won', 'lost']])
-    const found = compareVersions(source('old', api), source('new', wider)).of('breaking')
-    expect(found).toMatchObject([
-      { document: 'openapi.yaml', at: 'Bet.status', words: 'lost too', users: ['placeBet'] },
-      { document: 'api/asyncapi.yaml', at: 'Bet.status', words: 'lost too', users: ['bet:update'] },
+test('a change of a payload in another document is one, of the calls and events that hold it', () => {
+  const wider = withPlaces(api, ['components schemas Bet properties status enum', ['open', 'won', 'lost']])
+  const [old, now] = [source('old', api), source('new', wider)]
+  const found = compareVersions(old, now)
+  expect(found.of('breaking')).toMatchObject([
+    {
+      ...{ document: 'openapi.yaml', at: 'Bet.status', words: 'lost too' },
+      uses: [
+        { user: 'placeBet', document: 'openapi.yaml' },
+        { user: 'bet:update', document: 'api/asyncapi.yaml' },
+      ],
+    },
+  ])
+  expect(unannounced(found, old, now)).toEqual(['openapi.yaml', 'api/asyncapi.yaml'])
+})
+
+describe('a shared part of several operations', () => {
+  const ref = (path: string) => ({ $ref: `#/components/${path}` })
+  const list = (operationId: string) => ({
+    ...{ operationId, security: [{ token: [] }], parameters: [ref('parameters/Page')] },
+    responses: {
+      '200': {
+        headers: { 'x-request-id': ref('headers/RequestId') },
+        content: {
+          'application/json': {
+            schema: { allOf: [ref('schemas/Success'), { type: 'object', properties: { data: ref('schemas/Bet') } }] },
+          },
+        },
+      },
+      '400': ref('responses/Refused'),
+      '404': ref('responses/Refused'),
+    },
+  })
+  const names = ['listA', 'listB', 'listC', 'listD', 'listE', 'listF']
+  const placing = {
+    operationId: 'placeBet',
+    requestBody: { content: { 'application/json': { schema: ref('schemas/Bet') } } },
+  }
+  const document: JsonObject = {
+    ...{ openapi: '3.1.0', info: { title: 'Lists', version: '0.1.0' }, servers: [{ url: '/api' }] },
+    paths: {
+      ...Object.fromEntries(names.map((name) => [`/${name}`, { get: list(name) }])),
+      '/bets': { post: placing },
+    },
+    components: {
+      parameters: { Page: { name: 'page', in: 'query', schema: { type: 'integer', maximum: 100 } } },
+      headers: { RequestId: { schema: { type: 'string', maxLength: 100 } } },
+      responses: { Refused: { content: { 'application/json': { schema: ref('schemas/Success') } } } },
+      schemas: {
+        Success: { type: 'object', required: ['message'], properties: { message: { type: 'string', maxLength: 9 } } },
+        Bet: {
+          type: 'object',
+          properties: { status: { description: 'State', allOf: [ref('schemas/Status')] }, id: { type: 'string' } },
+        },
+        Status: { type: 'string', enum: ['open', 'won'] },
+      },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
+  }
+  const parts = 'components'
+  const compared = (...places: Parameters<typeof withPlaces>[1][]) =>
+    compareVersions(source('old', document, null), source('new', withPlaces(document, ...places), null))
+
+  test.each<[place: string, value: Json | undefined, change: string]>([
+    [`${parts} parameters Page schema maximum`, 50, 'breaking, parameter Page: maximum 50, not 100'],
+    [`${parts} parameters Page required`, true, 'breaking, parameter Page: required'],
+    [`${parts} headers RequestId schema maxLength`, 200, 'breaking, header RequestId: maxLength 200, not 100'],
+    [`${parts} responses Refused content text/plain`, {}, 'safe, response Refused: text/plain too'],
+    [`${parts} responses Refused headers x`, {}, 'safe, response Refused x: a new header'],
+    [`${parts} schemas Success properties message maxLength`, 10, 'breaking, Success.message: maxLength 10, not 9'],
+    [`${parts} schemas Success properties more`, text, 'safe, Success.more: a new field'],
+    [`${parts} schemas Success properties message`, undefined, 'breaking, Success.message: the field is gone'],
+    [`${parts} schemas Success required`, [], 'breaking, Success.message: the field may be absent'],
+    [`${parts} schemas Success x-assumed`, '7', 'breaking, Success: promised no longer, but x-assumed'],
+    [`${parts} schemas Success description`, 'More', 'editorial, Success: description added'],
+    [`${parts} securitySchemes token name`, 'token', 'breaking, security: token is sent in another way'],
+    ['servers 0 url', '/v2', 'breaking, server: not under /api any more'],
+  ])('changes once: %s, %j', (place, value, change) => {
+    const found = compared([place, value]).all
+    expect(found.map(({ kind, at, words }) => `${kind}, ${at}: ${words}`).filter((one) => one === change)).toHaveLength(
+      1,
+    )
+    const [named] = found.filter(({ kind, at, words }) => `${kind}, ${at}: ${words}` === change)
+    expect(named?.uses.map(({ user }) => user)).toEqual(expect.arrayContaining(names))
+    // A server's address comes and goes.
+    expect(found).toHaveLength(place.startsWith('servers') ? 2 : 1)
+  })
+
+  test('is of the worst kind of its uses, also where the words differ', () => {
+    const wider = compared([`${parts} schemas Status enum`, ['open', 'won', 'lost']])
+    expect(wider.all).toMatchObject([{ kind: 'breaking', at: 'Status', words: 'lost too' }])
+    expect(new Set(wider.all[0]?.uses.map(({ kind }) => kind))).toEqual(new Set(['breaking', 'safe']))
+    const needed = compared(
+      [`${parts} schemas Bet properties stake`, text],
+      [`${parts} schemas Bet required`, ['stake']],
+    )
+    expect(needed.all).toMatchObject([{ kind: 'breaking', at: 'Bet.stake', words: 'a new field, required' }])
+  })
+
+  test('is one row of the report, with the first of its operations and events', () => {
+    const report = reportOf(compared([`${parts} schemas Status enum`, ['open']]), 'old', 'new')
+    expect(report.split('\n')).toEqual([
+      'From old to new: 1 breaking, 0 safe, 0 editorial.',
+      '',
+      expect.stringMatching(/^Breaking: /),
+      '  openapi.yaml  Status: won no longer (sent by listA, listB, listC and 3 more; sent with placeBet)',
     ])
   })
 })

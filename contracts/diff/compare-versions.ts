@@ -1,5 +1,5 @@
 /** Everything that has changed between two versions, and whether it may. */
-import { type Change, Changes } from './change.ts'
+import { Changes, type Kind } from './change.ts'
 import { compareCalls } from './compare-calls.ts'
 import { compareEvents } from './compare-events.ts'
 import { type Documents, objectOf } from './documents.ts'
@@ -16,8 +16,8 @@ export function compareVersions(old: Source, now: Source): Changes {
 
 function compareDocument(old: Documents, now: Documents, path: string, changes: Changes): void {
   const [was, is] = [old.at(path), now.at(path)]
-  const add = (kind: Change['kind'], words: string) =>
-    changes.add({ kind, document: path, at: 'the document', words, sender: null }, null)
+  const add = (kind: Kind, words: string) =>
+    changes.add({ document: path, at: 'the document' }, words, { user: null, document: path, sender: null, kind })
   if (was === null && is === null) return
   if (was === null) add('safe', 'a new document')
   else if (is === null) add('breaking', 'the document is gone')
@@ -26,12 +26,14 @@ function compareDocument(old: Documents, now: Documents, path: string, changes: 
 }
 
 /**
- * Breaking changes that the document's own version does not announce: by a higher first number, or a higher second one
+ * Documents with breaking changes that their own version does not announce: by a higher first number, or a higher second one
  * while the first is 0.
  */
-export function unannounced(changes: Changes, old: Source, now: Source): Change[] {
+export function unannounced(changes: Changes, old: Source, now: Source): string[] {
   const announces = new Set(now.paths.filter((path) => isHigher(versionOf(old, path), versionOf(now, path))))
-  return changes.of('breaking').filter(({ document }) => !announces.has(document))
+  const uses = changes.all.flatMap((change) => change.uses)
+  const broken = new Set(uses.flatMap(({ kind, document }) => (kind === 'breaking' ? [document] : [])))
+  return [...broken].filter((document) => !announces.has(document))
 }
 
 function versionOf({ documents }: Source, path: string): readonly number[] {

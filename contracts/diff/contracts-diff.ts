@@ -55,9 +55,8 @@ function compare(old: Source, now: Source, mayBreak: boolean): void {
   const unsaid = unannounced(changes, old, now)
   console.log(reportOf(changes, old.name, now.name))
   if (unsaid.length === 0 || mayBreak) return
-  const documents = [...new Set(unsaid.map(({ document }) => document))].join(', ')
   fail(
-    `\nBreaking changes of ${documents}. If they are meant, raise info.version there (0.1 to 0.2, 1.4 to 2.0), or --allow-breaking.`,
+    `\nBreaking changes of ${unsaid.join(', ')}. If they are meant, raise info.version there (0.1 to 0.2, 1.4 to 2.0), or --allow-breaking.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Change, Changes, Kind } from './change.ts'
+import { type Change, type Changes, type Kind, kinds } from './change.ts'
 
 const headings: Readonly<Record<Kind, string>> = {
   breaking: 'Breaking: clients or servers that were right before fail',
@@ -6,7 +6,6 @@ const headings: Readonly<Record<Kind, string>> = {
   editorial: 'Editorial: words, examples, names of schemas',
 }
 const whose = { client: 'sent with', server: 'sent by', none: 'in' }
-const kinds: readonly Kind[] = ['breaking', 'safe', 'editorial']
 
 /** The changes in words: a sum, then each kind with its changes by document. */
 export function reportOf(changes: Changes, old: string, now: string): string {
@@ -18,9 +17,13 @@ export function reportOf(changes: Changes, old: string, now: string): string {
   return [`From ${old} to ${now}: ${counts}.`, ...parts].join('\n')
 }
 
-function lineOf({ document, at, words, sender, users }: Change): string {
-  const sent = users.length === 0 ? '' : ` (${whose[sender ?? 'none']} ${someOf(users)})`
-  return `  ${document}  ${at}: ${words}${sent}`
+function lineOf({ document, at, words, uses }: Change): string {
+  const bySender = Map.groupBy(uses, ({ sender }) => whose[sender ?? 'none'])
+  const lists = [...bySender].flatMap(([how, some]) => {
+    const users = [...new Set(some.flatMap(({ user }) => user ?? []))]
+    return users.length === 0 ? [] : [`${how} ${someOf(users)}`]
+  })
+  return `  ${document}  ${at}: ${words}${lists.length === 0 ? '' : ` (${lists.join('; ')})`}`
 }
 
 function someOf(users: readonly string[]): string {

@@ -1,54 +1,58 @@
 /** What an answer has to be by the documents, whatever was asked. */
 import { isObject } from '@chaupar/api/document'
+import { bodyFaults } from './body-faults.ts'
 import type { Verdict } from './call-judge.ts'
 import type { Subject } from './operations.ts'
 import type { Answer } from './send.ts'
 
-/** What is wrong: `check` names the rule that is broken, the same for every call that breaks it alike. */
 export interface Fault {
+  /** The broken rule, the same for every call that breaks it alike. */
   readonly check: string
   readonly text: string
+  /** Equal for faults with one cause, also of several operations: these are one finding. */
+  readonly fact: string
 }
 
-/** The first thing that is wrong with an answer; null when the documents promise it. */
-export function faultOf(subject: Subject, answer: Answer, verdict: Verdict): Fault | null {
+/** A fault of this operation alone. */
+export function ownFault({ id }: Subject, check: string, text: string): Fault {
+  return { check, text, fact: `${id}: ${check}` }
+}
+
+/** What is wrong with an answer; empty when the documents promise it. */
+export function faultsOf(subject: Subject, answer: Answer, verdict: Verdict): Fault[] {
   const { status } = answer
-  if (status >= 500) return { check: `no server error (${status})`, text: `the server failed with ${status}` }
+  if (status >= 500) return [ownFault(subject, `no server error (${status})`, `the server failed with ${status}`)]
   const promised = subject.answers.get(status)
   if (promised === undefined) {
-    return {
-      check: `documented status (${status})`,
-      text: `status ${status} is not among ${[...subject.answers.keys()].join(', ')}`,
-    }
+    const check = `documented status (${status})`
+    return [{ check, text: `status ${status} is not among ${[...subject.answers.keys()].join(', ')}`, fact: check }]
   }
-  return formFault(subject, promised, answer) ?? verdictFault(answer, verdict)
+  const faults = formFaults(subject, promised, answer)
+  return faults.length > 0 ? faults : verdictFaults(subject, answer, verdict)
 }
 
-function formFault(
-  subject: Subject,
-  promised: ReadonlyMap<string, string>,
-  { status, type, json }: Answer,
-): Fault | null {
-  if (promised.size === 0) return null
+function formFaults(subject: Subject, promised: ReadonlyMap<string, string>, { status, type, json }: Answer): Fault[] {
+  if (promised.size === 0) return []
   const pointer = promised.get(type)
   if (pointer === undefined) {
+    const check = `content type of ${status}`
     const wanted = [...promised.keys()].join(' or ')
-    return { check: `content type of ${status}`, text: `${status} came as "${type}", the document says ${wanted}` }
+    return [
+      { check, text: `${status} came as "${type}", the document says ${wanted}`, fact: `${check}, ${wanted}: ${type}` },
+    ]
   }
-  if (json === undefined) return { check: `JSON in ${status}`, text: `the body of ${status} cannot be read as JSON` }
-  const [first, ...more] = subject.schemas.problems(pointer, json)
-  if (first === undefined) return null
-  const rest = more.length === 0 ? '' : `, and ${more.length} more`
-  return { check: `body of ${status}`, text: `the body of ${status} breaks its schema: ${first}${rest}` }
+  if (json === undefined) {
+    const check = `JSON in ${status}`
+    return [{ check, text: `the body of ${status} cannot be read as JSON`, fact: check }]
+  }
+  return bodyFaults(subject, pointer, status, json)
 }
 
 /** What the documents rule out is refused. */
-function verdictFault({ status }: Answer, verdict: Verdict): Fault | null {
-  if (verdict !== 'breaks' || status >= 400) return null
-  return {
-    check: 'refuses what breaks the schema',
-    text: `an input that breaks its schema was answered with ${status}`,
-  }
+function verdictFaults(subject: Subject, { status }: Answer, verdict: Verdict): Fault[] {
+  if (verdict !== 'breaks' || status >= 400) return []
+  const text = `an input that breaks its schema was answered with ${status}`
+  return [ownFault(subject, 'refuses what breaks the schema', text)]
 }
 
 /**

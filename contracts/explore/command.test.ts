@@ -22,7 +22,7 @@ test.concurrent('a server that keeps the documents ends it with 0', async () => 
 
 test.concurrent('one that does not ends it with 1, and with the way to see it again', async () => {
   const { code, output } = await explored('a body without a field')
-  expect(output).toContain('  BROKEN  getAppDetails (1)')
+  expect(output).toContain('  BROKEN  getAppDetails (1 finding, ')
   expect(output).toContain('BROKEN getAppDetails: body of 200')
   expect(output).toContain('--runs 5 --seed 7 --operation getAppDetails')
   expect(code).toBe(1)

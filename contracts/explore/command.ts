@@ -12,7 +12,7 @@ if (args.includes('--help')) {
   console.log(usage)
 } else {
   try {
-    const heard = (id: string, findings: number, isSeen: boolean) => console.error(heardText(id, findings, isSeen))
+    const heard = (...done: Parameters<typeof heardText>) => console.error(heardText(...done))
     const settings = { ...settingsOf(args), heard }
     const report = await explore(settings)
     console.log(reportText(report, settings))

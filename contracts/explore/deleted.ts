@@ -3,8 +3,10 @@
 import { isObject, type Json } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import fc from 'fast-check'
+import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
-import type { Explored, Finding } from './finding.ts'
+import type { Explored } from './explored.ts'
+import type { Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './operations.ts'
 
@@ -35,23 +37,27 @@ export async function deletedFinding(
   }
   for (const one of ids) {
     const call: Call = { [id.place === 'path' ? 'path' : 'query']: { [id.name]: one } }
-    const { answer, finding } = await explored.try(subject, call)
-    if (finding !== null) return { finding }
+    const { answer, findings } = await explored.try(subject, call)
+    if (findings[0] !== undefined) return { finding: findings[0] }
     // It may be in use; another one may not.
     if (answer?.status !== 200) continue
     return { finding: await stillThere(explored, subject, list, call, one) }
   }
-  return { finding: null, notTried: `${list.id} names nothing that can be deleted` }
+  return explored.isOver
+    ? { finding: null }
+    : { finding: null, notTried: `${list.id} names nothing that can be deleted` }
 }
 
 async function stillThere(explored: Explored, subject: Subject, list: Subject, call: Call, id: string) {
-  const fault = { check: 'deleted things are gone', subject, call }
-  if ((await idsOf(explored, list)).includes(id)) {
-    return { ...fault, text: `${id} was deleted, and ${list.id} still names it`, answer: null }
+  const finding = (text: string, answer: Finding['answer']): Finding => {
+    return { ...ownFault(subject, 'deleted things are gone', text), subject, call, answer }
   }
-  const { answer, finding } = await explored.try(subject, call)
-  if (finding !== null || answer === null || answer.status === 404) return finding
-  return { ...fault, text: `${id} was deleted, and a second call answers ${answer.status} in place of 404`, answer }
+  if ((await idsOf(explored, list)).includes(id)) {
+    return finding(`${id} was deleted, and ${list.id} still names it`, null)
+  }
+  const { answer, findings } = await explored.try(subject, call)
+  if (findings[0] !== undefined || answer === null || answer.status === 404) return findings[0] ?? null
+  return finding(`${id} was deleted, and a second call answers ${answer.status} in place of 404`, answer)
 }
 
 /** Ids of the rows, without the one that the caller himself stands on, such as the session of the token. */

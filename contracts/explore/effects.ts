@@ -15,6 +15,15 @@ const effectOf = ({ id, host }: Subject) => factsOf(host === 'rgs' ? 'chaupar-rg
 
 export const onlyReads = (subject: Subject): boolean => effectOf(subject) === 'reads'
 
+/**
+ * The order in which operations are called: those that end a session or an account last, so that they spoil no others; of
+ * these the sign-out is the last, since it always ends the session of the token.
+ */
+export function withEndsLast(all: readonly Subject[]): Subject[] {
+  const rank = (subject: Subject) => (subject.id === 'signOut' ? 2 : effectOf(subject) === 'ends' ? 1 : 0)
+  return all.toSorted((one, other) => rank(one) - rank(other))
+}
+
 export interface Leave {
   readonly allowWrites: boolean
   /** Operations that were named; none = all. */

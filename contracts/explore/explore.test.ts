@@ -28,13 +28,25 @@ async function violatingServer(...broken: Violation[]): Promise<string> {
   return server.origin
 }
 
+/** A server that gives every call this answer. */
+async function sameAnswerServer(status: number, answer: object): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+const operations = (...ids: string[]) => ids.flatMap((id) => ['--operation', id])
+
 const signedIn = ['--token', playersToken]
 
 test('a server that keeps the documents has no findings, and every operation it was asked for is named', async () => {
   const report = await explore(at(await violatingServer(), ...signedIn, '--runs', '10'))
   expect(report.findings).toEqual([])
-  expect(report.tried).toContain('listUserBets')
-  expect(report.tried).toContain('getLiveTv')
+  expect([...report.tried.keys()]).toEqual(expect.arrayContaining(['listUserBets', 'getLiveTv']))
   expect(report.notTried).toContainEqual({ id: 'placeBet', reason: 'it writes: --allow-writes' })
   expect(report.notTried).toContainEqual({ id: 'readSeeds', reason: 'no address: --rgs-url' })
 })
@@ -50,6 +62,12 @@ const rules: Readonly<Record<Violation, string>> = {
   'a count that moves': 'steady count of pages',
   'a deleted bank still listed': 'deleted things are gone',
   'a connection closed': 'an answer',
+  'an ignored filter': 'filter status',
+  'an ignored filter of bets': 'filter betstatus',
+  'a repeated key with a second effect': 'a repeated key brings the first answer',
+  'a key taken for two bodies': 'a key is for one body',
+  'an operation that is not there': 'the operation exists',
+  'an operation that is not there, in its envelope': 'the operation exists',
 }
 
 const known = Object.keys(violations).filter((violation): violation is Violation =>
@@ -60,7 +78,8 @@ test.each(known)(
   '%s is found, with a seed and an operation that show it again',
   async (violation) => {
     const origin = await violatingServer(violation)
-    const writes = violation === 'a deleted bank still listed' ? ['--allow-writes'] : []
+    const subject = subjects().find(({ id }) => id === violations[violation])
+    const writes = subject !== undefined && !onlyReads(subject) ? ['--allow-writes'] : []
     // Named, so that one violation costs the calls of one operation; the first run also shows that no other rule is broken by it.
     const settings = at(origin, ...signedIn, ...writes, '--runs', '60', '--operation', violations[violation])
     const { findings } = await explore(settings)
@@ -81,19 +100,87 @@ test.each(known)(
   60_000,
 )
 
-test('an extension that a server has not is no finding; a call of the specification has to be refused by 401', async () => {
-  const server = createServer((_request, response) => {
-    const body = JSON.stringify({ error: true, message: 'Not found', code: 'not_found' })
-    response.writeHead(404, { 'content-type': 'application/json' }).end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ends.push(() => new Promise((resolve) => server.close(() => resolve())))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const named = ['--operation', 'getLimits', '--operation', 'getExposure']
-  const { findings, unseen } = await explore(at(origin, '--runs', '3', ...named))
-  expect(new Set(findings.map(({ subject }) => subject.id))).toEqual(new Set(['getExposure']))
-  expect(unseen.toSorted()).toEqual(['getExposure', 'getLimits'])
+test('an extension that a server has not is no finding; missing operations of the specification are one', async () => {
+  const origin = await sameAnswerServer(404, { error: true, message: 'Not found', code: 'not_found' })
+  const named = ['listMatches', 'getIntent', 'getExposure', 'listBanks', 'getLimits']
+  const { findings, unseen } = await explore(at(origin, '--runs', '3', ...operations(...named)))
+  expect(findings.map(({ check, operations: listed }) => ({ check, listed }))).toEqual([
+    { check: 'the operation exists', listed: ['listMatches', 'getExposure', 'listBanks'] },
+  ])
+  expect(unseen.toSorted()).toEqual(named.toSorted())
+})
+
+test.each([
+  [405, { error: true, message: 'No', code: 'method_not_allowed' }],
+  [501, { error: true, message: 'No', code: 'internal_error' }],
+  [404, { detail: 'Not Found' }],
+])('an answer of %i to %j says that the operations do not exist, in one finding', async (status, answer) => {
+  const named = operations('listMatches', 'checkDemo', 'login', 'getMatchScore')
+  const settings = at(await sameAnswerServer(status, answer), '--runs', '3', '--allow-writes', ...named)
+  const { findings } = await explore(settings)
+  expect(findings.map(({ check, operations: listed }) => ({ check, listed }))).toEqual([
+    { check: 'the operation exists', listed: ['login', 'checkDemo', 'listMatches'] },
+  ])
+})
+
+test('a 404 of the document for a call that names something does not say that the operation is missing', async () => {
+  const origin = await sameAnswerServer(404, { error: true, message: 'No', code: 'match_not_found' })
+  const settings = at(origin, '--runs', '3', ...operations('getMatchSettings'))
+  const { findings, unseen } = await explore(settings)
+  expect({ findings, unseen }).toEqual({ findings: [], unseen: ['getMatchSettings'] })
+})
+
+test('the same fault of an envelope in many operations is one finding that names them, with one curl', async () => {
+  const origin = await sameAnswerServer(401, { error: true, message: 'Unauthorized action.' })
+  const named = ['listNotifications', 'getExposure', 'listUserBets', 'listBanks']
+  const settings = at(origin, '--runs', '3', ...operations(...named))
+  const report = await explore(settings)
+  expect(report.findings.map(({ check, operations: listed }) => ({ check, listed }))).toEqual([
+    { check: 'body of 401', listed: named },
+  ])
+  const text = reportText(report, settings)
+  expect(text).toContain(`BROKEN ${named.join(', ')}: body of 401`)
+  expect(text).toContain("must have required property 'code'")
+  expect(text.split('curl -i')).toHaveLength(2)
+})
+
+test('operations that end the session come last, so that the others are tried', async () => {
+  const named = operations('signOut', 'endSession', 'getExposure', 'listBanks')
+  const settings = at(await violatingServer(), ...signedIn, '--allow-writes', '--runs', '5', ...named)
+  const { findings, tried, notTried } = await explore(settings)
+  expect(findings).toEqual([])
+  expect([...tried.keys()]).toEqual(['getExposure', 'listBanks', 'endSession', 'signOut'])
+  expect(notTried.filter(({ reason }) => reason.startsWith('the token'))).toEqual([])
+})
+
+/** A server and settings with a clock that each of its calls moves on by a second. */
+async function timed(seconds: string, ...more: string[]) {
+  const server = await startViolatingServer([])
+  ends.push(server.stop)
+  const settings = at(server.origin, '--seconds', seconds, '--runs', '100000', ...more)
+  return { ...settings, now: () => server.calls() * 1000 }
+}
+
+test('each operation gets its share of the time, and the report says how many calls that was', async () => {
+  const named = ['getAppDetails', 'getBanners', 'listMatches', 'checkDemo']
+  const settings = await timed('400', ...operations(...named))
+  const report = await explore(settings)
+  expect([...report.tried.keys()].toSorted()).toEqual(named.toSorted())
+  const counts = [...report.tried.values()]
+  expect(Math.min(...counts)).toBeGreaterThan(50)
+  expect(Math.max(...counts)).toBeLessThan(150)
+  expect(report.cut.toSorted()).toEqual(named.toSorted())
+  const text = reportText(report, settings)
+  expect(text).toContain('Cut short, the share of the time was over: --seconds: checkDemo, getAppDetails')
+  for (const [id, count] of report.tried) expect(text).toMatch(new RegExp(`\\b${count} of [^;]*\\b${id}\\b`))
+})
+
+test('operations that got no call are named', async () => {
+  const settings = await timed('2', ...operations('getAppDetails', 'getBanners', 'listMatches', 'checkDemo'))
+  const { tried, notTried } = await explore(settings)
+  const late = notTried.filter(({ reason }) => reason === 'the time was over: --seconds').map(({ id }) => id)
+  expect(late.length).toBeGreaterThan(0)
+  expect([...tried.keys(), ...late]).toEqual(['checkDemo', 'getAppDetails', 'getBanners', 'listMatches'])
 })
 
 test('an operation that never succeeds is not reported as one that fits', async () => {
@@ -111,8 +198,8 @@ test('an operation that never succeeds is not reported as one that fits', async 
   const report = await explore({ ...settings, heard: collect })
   expect(report.unseen).toEqual(['listUserBets'])
   expect(heard).toEqual([
-    '  fits    listMatches',
-    '  unseen  listUserBets: no success of it came, so its form was not seen',
+    expect.stringMatching(/^ {2}fits {4}listMatches \(\d+ calls\)$/),
+    '  unseen  listUserBets (2 calls): no success of it came, so its form was not seen',
   ])
   expect(reportText(report, settings)).toContain('seed 7: what came fits the documents')
 })
@@ -175,7 +262,7 @@ test('the mock keeps the documents, for a guest and for a player whose calls may
   for (const settings of [guest, player]) {
     const report = await explore(settings)
     expect(report.findings, reportText(report, settings)).toEqual([])
-    expect(report.tried).toContain('getExposure')
+    expect([...report.tried.keys()]).toContain('getExposure')
   }
 })
 

@@ -1,11 +1,10 @@
-/** One call of an exploration, and what was wrong with its answer. */
-
+/** Findings of an exploration; the same fact of several operations is one finding. */
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
-import { type Fault, faultOf, furtherRule } from './answer-checks.ts'
-import { judge, type Verdict } from './call-judge.ts'
+import type { Fault } from './answer-checks.ts'
 import type { Subject } from './operations.ts'
-import { type Answer, NoAnswer, type Places, send } from './send.ts'
+import type { Answer } from './send.ts'
 
+/** One call, and what was wrong with its answer. */
 export interface Finding extends Fault {
   readonly subject: Subject
   readonly call: Call
@@ -13,37 +12,32 @@ export interface Finding extends Fault {
   readonly answer: Answer | null
 }
 
-/** The server under exploration, and the count of what it was asked. */
-export class Explored {
-  readonly places: Places
-  calls = 0
-  /** Operations that have answered with a success, whose form was seen. */
-  readonly succeeded = new Set<string>()
-  /** By operation: why inputs were refused that fit their schemas. */
-  readonly rules = new Map<string, Set<string>>()
-
-  constructor(places: Places) {
-    this.places = places
-  }
-
-  /** The answer of a call, and what is wrong with it. */
-  async try(subject: Subject, call: Call, verdict: Verdict = judge(subject, call)): Promise<Tried> {
-    this.calls += 1
-    try {
-      const answer = await send(this.places, subject, call)
-      if (answer.status < 300) this.succeeded.add(subject.id)
-      const fault = faultOf(subject, answer, verdict)
-      const rule = furtherRule(answer, verdict)
-      if (rule !== null) this.rules.set(subject.id, (this.rules.get(subject.id) ?? new Set()).add(rule))
-      return { answer, finding: fault === null ? null : { ...fault, subject, call, answer } }
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error
-      return { answer: null, finding: { check: 'an answer', text: error.message, subject, call, answer: null } }
-    }
-  }
+/** A finding with every operation that shows it, that of its call first. */
+export interface Found extends Finding {
+  readonly operations: readonly string[]
 }
 
-export interface Tried {
-  readonly answer: Answer | null
-  readonly finding: Finding | null
+/** Collects findings by their facts. */
+export class Findings {
+  readonly #byFact = new Map<string, Found & { operations: string[] }>()
+
+  add(finding: Finding): void {
+    const { id } = finding.subject
+    const known = this.#byFact.get(finding.fact)
+    if (known === undefined) this.#byFact.set(finding.fact, { ...finding, operations: [id] })
+    else if (!known.operations.includes(id)) known.operations.push(id)
+  }
+
+  has(fact: string): boolean {
+    return this.#byFact.has(fact)
+  }
+
+  get all(): Found[] {
+    return [...this.#byFact.values()]
+  }
+
+  /** The findings that this operation shows. */
+  of(id: string): Found[] {
+    return this.all.filter(({ operations }) => operations.includes(id))
+  }
 }

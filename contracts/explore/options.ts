@@ -14,7 +14,7 @@ export const usage = `npm run contracts:explore -- --api-url URL [options]
   --operation NAME    only this operation; may come several times
   --allow-writes      also calls that change something: for a player made for it, on a server made for it
   --seed N            the same inputs again        --runs N         calls of each operation, 100 by default
-  --seconds N         length of the whole run, 600 by default`
+  --seconds N         length of the whole run, 600 by default; each operation gets its share`
 
 const hostsOf = {
   'api-url': 'api',
@@ -62,6 +62,7 @@ export function settingsOf(args: readonly string[]): Settings {
     seed: wholeNumber('--seed', values.seed, Date.now() % 1_000_000_000, 0),
     runs: wholeNumber('--runs', values.runs, 100, 1),
     seconds: wholeNumber('--seconds', values.seconds, 600, 1),
+    now: Date.now,
   }
 }
 

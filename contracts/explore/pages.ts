@@ -3,8 +3,10 @@
 import { isObject, type Json } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import fc from 'fast-check'
+import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
-import type { Explored, Finding } from './finding.ts'
+import type { Explored } from './explored.ts'
+import type { Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './operations.ts'
 
@@ -85,13 +87,9 @@ function pageOf(json: Json | undefined): { rows: string[]; count: number } | nul
 function differing(subject: Subject, whole: Page[], parts: Page[], size: number): Finding | null {
   const all = whole.flatMap(({ rows }) => rows)
   const count = whole[0]?.count ?? 0
-  const finding = (check: string, text: string, { call }: Page): Finding => ({
-    check,
-    text,
-    subject,
-    call,
-    answer: null,
-  })
+  const finding = (check: string, text: string, { call }: Page): Finding => {
+    return { ...ownFault(subject, check, text), subject, call, answer: null }
+  }
   let at = 0
   for (const page of [...whole, ...parts]) {
     if (page.count === count) continue

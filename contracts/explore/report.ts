@@ -1,11 +1,12 @@
 /** What an exploration says, for people. */
 import type { Report, Settings } from './explore.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Found } from './finding.ts'
 import { hostOptions, type Subject } from './operations.ts'
 import { curlOf, type Places } from './send.ts'
 
 /** The whole report: every finding with the way to see it again, what was left alone and why, and one line of figures. */
-export function reportText({ findings, tried, notTried, unseen, rules, calls }: Report, settings: Settings): string {
+export function reportText(report: Report, settings: Settings): string {
+  const { findings, tried, notTried, cut: cutShort, unseen, rules, calls } = report
   const left = Map.groupBy(notTried, ({ reason }) => reason)
   const fits = unseen.length === 0 ? 'everything fits the documents' : 'what came fits the documents'
   const outcome = findings.length === 0 ? fits : number(findings.length, 'finding')
@@ -16,23 +17,36 @@ export function reportText({ findings, tried, notTried, unseen, rules, calls }: 
     ),
     ...(unseen.length === 0 ? [] : [`Never a success, so its form was not seen: ${unseen.join(', ')}`]),
     ...[...left].map(([reason, listed]) => `Not tried, ${reason}: ${listed.map(({ id }) => id).join(', ')}`),
+    ...(cutShort.length === 0 ? [] : [`Cut short, the share of the time was over: --seconds: ${cutShort.join(', ')}`]),
+    ...callsText(tried),
     '',
-    `${calls} calls of ${number(tried.length, 'operation')}, seed ${settings.seed}: ${outcome}`,
+    `${calls} calls of ${number(tried.size, 'operation')}, seed ${settings.seed}: ${outcome}`,
   ].join('\n')
 }
 
-/** An operation that is done, as a line while the others are waited for. */
-export function heardText(id: string, findings: number, isSeen: boolean): string {
-  if (findings > 0) return `  BROKEN  ${id} (${findings})`
-  return isSeen ? `  fits    ${id}` : `  unseen  ${id}: no success of it came, so its form was not seen`
+/** How many calls each operation got, the most first. */
+function callsText(tried: Report['tried']): string[] {
+  const byCount = Map.groupBy([...tried], ([, count]) => count)
+  const groups = [...byCount].toSorted(([one], [other]) => other - one)
+  const texts = groups.map(([count, listed]) => `${count} of ${listed.map(([id]) => id).join(', ')}`)
+  return texts.length === 0 ? [] : [`Calls: ${texts.join('; ')}`]
 }
 
-/** One finding: rule, smallest input, answer, and two ways to see it again. */
-function findingText(finding: Finding, settings: Settings): string {
-  const { subject, check, text, call, answer } = finding
+/** An operation that is done, as a line while the others are waited for. */
+export function heardText(id: string, findings: number, calls: number, isSeen: boolean): string {
+  const sent = number(calls, 'call')
+  if (findings > 0) return `  BROKEN  ${id} (${number(findings, 'finding')}, ${sent})`
+  return isSeen
+    ? `  fits    ${id} (${sent})`
+    : `  unseen  ${id} (${sent}): no success of it came, so its form was not seen`
+}
+
+/** One finding: its operations, rule, smallest input, answer, and two ways to see it again with the first of them. */
+function findingText(finding: Found, settings: Settings): string {
+  const { subject, operations, check, text, call, answer } = finding
   const said = answer === null ? [] : [`  answer   ${answer.status} ${answer.type} ${cut(answer.text)}`]
   return [
-    `BROKEN ${subject.id}: ${check}`,
+    `BROKEN ${operations.join(', ')}: ${check}`,
     `  ${text}`,
     `  input    ${cut(inputText(call))}`,
     ...said,
@@ -51,8 +65,8 @@ function inputText({ form, ...call }: Finding['call']): string {
 function againText({ id }: Subject, { places, seed, runs, allowWrites, session }: Settings): string {
   const given = Object.entries(places.hosts).map(([host, url]) => `${optionOf(host)} ${url}`)
   const rest = [
-    ...(places.token === null ? [] : ['--token "$TOKEN"']),
-    ...(session === null ? [] : ['--session-id "$SESSION"']),
+    ...(places.token === null ? [] : ['--token="$TOKEN"']),
+    ...(session === null ? [] : ['--session-id="$SESSION"']),
     ...headersText(places),
     ...(allowWrites ? ['--allow-writes'] : []),
   ]

@@ -24,6 +24,12 @@ export interface Places {
 /** A call that came to no answer at all. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
+  readonly reason: string
+
+  constructor(call: string, reason: string) {
+    super(`${call}: ${reason}`)
+    this.reason = reason
+  }
 }
 
 /** Longest wait, in seconds, for leave to go on after a 429. */
@@ -60,7 +66,7 @@ async function sendOnce(places: Places, subject: Subject, call: Call): Promise<A
     }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new NoAnswer(`${subject.method} ${url}: ${cause}`)
+    throw new NoAnswer(`${subject.method} ${url}`, cause)
   }
 }
 

@@ -1,7 +1,10 @@
 /** Operations of a player, called without a valid token: each has to be refused with 401. */
 import fc from 'fast-check'
+import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
-import type { Explored, Finding } from './finding.ts'
+import { absent, isExtension, missingFinding } from './existence.ts'
+import type { Explored } from './explored.ts'
+import type { Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './operations.ts'
 
@@ -9,10 +12,6 @@ const tokens = [
   { token: null, words: 'without a token' },
   { token: 'a-token-that-was-never-issued', words: 'with a token that was never issued' },
 ]
-
-/** An extension may be missing: that refuses every caller too. */
-const isMissing = ({ operation }: Subject, status: number) =>
-  operation.node['x-extension'] === true && [404, 405, 501].includes(status)
 
 /** Asks without a token and with a made-up one. */
 export async function unauthenticatedFindings(
@@ -26,12 +25,16 @@ export async function unauthenticatedFindings(
   const found: Finding[] = []
   for (const { token, words } of tokens) {
     const asked = { ...call, token }
-    const { answer, finding } = await explored.try(subject, asked, 'open')
-    if (finding !== null) found.push(finding)
-    else if (answer !== null && answer.status !== 401 && !isMissing(subject, answer.status)) {
-      const text = `a call ${words} was answered with ${answer.status} in place of 401`
-      found.push({ check: `401 ${words}`, text, subject, call: asked, answer })
+    const { answer, findings } = await explored.try(subject, asked, 'open')
+    if (answer !== null && absent.includes(answer.status) && !explored.succeeded.has(subject.id)) {
+      return isExtension(subject) ? [] : [missingFinding(subject, asked, answer)]
     }
+    found.push(...findings)
+    if (findings.length > 0 || answer === null || answer.status === 401) continue
+    const text = `a call ${words} was answered with ${answer.status} in place of 401`
+    // Both tokens show it when the operation looks at none: that is one fact.
+    const { check } = ownFault(subject, `401 ${words}`, text)
+    found.push({ check, text, fact: `${subject.id}: 401, not ${answer.status}`, subject, call: asked, answer })
   }
   return found
 }
