@@ -117,8 +117,9 @@ test('an unsynced transaction is all or nothing, and the next transaction waits 
 })
 
 test.each([
-  [1, ['auto_cash_outs', 'alert_settings', 'price_alerts', 'match_alerts', 'sent_alerts']],
-  [2, ['alert_settings', 'price_alerts', 'match_alerts', 'sent_alerts']],
+  [1, ['auto_cash_outs', 'alert_settings', 'price_alerts', 'match_alerts', 'sent_alerts', 'pins']],
+  [2, ['alert_settings', 'price_alerts', 'match_alerts', 'sent_alerts', 'pins']],
+  [3, ['pins']],
 ])(
   'a file of version %i gets the tables that it lacks and keeps its rows; one of a later version is refused',
   (earlier, lacking) => {
@@ -127,7 +128,8 @@ test.each([
     insert(made)
     // Earlier versions differ from the present one by these tables and columns alone.
     for (const table of lacking) made.run(`DROP TABLE ${table}`)
-    for (const column of ['asked_hundredths', 'asked_line']) made.run(`ALTER TABLE bets DROP COLUMN ${column}`)
+    for (const column of earlier < 3 ? ['asked_hundredths', 'asked_line'] : [])
+      made.run(`ALTER TABLE bets DROP COLUMN ${column}`)
     made.run(`PRAGMA user_version = ${earlier}`)
     made.close()
     const version = (store: Store) => store.one('PRAGMA user_version', [], (row) => row.integer('user_version'))
@@ -138,13 +140,13 @@ test.each([
       )
     for (let times = 0; times < 2; times += 1) {
       const upgraded = openStore(file)
-      expect([version(upgraded), count(upgraded)]).toEqual([3, 1])
+      expect([version(upgraded), count(upgraded)]).toEqual([4, 1])
       expect(tables(upgraded)).toEqual(tables(openInMemory()))
       upgraded.close()
     }
     const image = openStore(file)
-    image.run('PRAGMA user_version = 4')
+    image.run('PRAGMA user_version = 5')
     image.close()
-    expect(() => openStore(file)).toThrow('has tables of version 4, and this server reads version 3')
+    expect(() => openStore(file)).toThrow('has tables of version 5, and this server reads version 4')
   },
 )
