@@ -1341,6 +1341,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The markets that the player has pinned
+         * @description In the order in which they were pinned. Without this call a client keeps pins in the browser.
+         */
+        get: operations["getPins"];
+        put?: never;
+        /**
+         * Pin markets, or unpin them
+         * @description Saying the same twice changes nothing. Markets that the server does not know are left out. Of more than 100 pins the oldest go.
+         */
+        post: operations["setPins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alerts": {
         parameters: {
             query?: never;
@@ -2719,6 +2743,23 @@ export interface components {
             game: components["schemas"]["GameSlug"];
             /** @description Whether it is kept */
             favourite: boolean;
+        };
+        /** @description Pinned markets */
+        PinList: {
+            /** @description Oldest first */
+            pins: components["schemas"]["MarketPin"][];
+        };
+        /** @description A pinned market */
+        MarketPin: {
+            refMatchId: components["schemas"]["RefMatchId"];
+            marketId: components["schemas"]["EntityId"];
+        };
+        /** @description Markets, and whether they are pinned */
+        SetPinsRequest: {
+            /** @description The markets */
+            marketIds: components["schemas"]["EntityId"][];
+            /** @description Whether they are pinned afterwards */
+            pinned: boolean;
         };
         /** @description Pictures of a match */
         LiveTv: {
@@ -7484,6 +7525,108 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pins */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "pins": [
+                     *           {
+                     *             "refMatchId": "34512087",
+                     *             "marketId": "m-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PinList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marketIds": [
+                 *         "m-1"
+                 *       ],
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPinsRequest"];
+            };
+        };
+        responses: {
+            /** @description The pins afterwards */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": false,
+                     *       "message": "",
+                     *       "data": {
+                     *         "pins": [
+                     *           {
+                     *             "refMatchId": "34512087",
+                     *             "marketId": "m-1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PinList"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -10,7 +10,7 @@ export const operationGroups = [
   { name: 'bonus', operations: ['listBonuses', 'claimBonus', 'getBonusStats', 'listBonusParts', 'cancelBonus'] },
   { name: 'referral', operations: ['generateReferral', 'getReferralStats', 'listReferralChildren', 'listReferralSources'] },
   { name: 'game', operations: ['launchGame'] },
-  { name: 'account', operations: ['getLimits', 'setLimits', 'startTimeOut', 'selfExclude', 'getActivity', 'getPlaySession', 'confirmRealityCheck', 'listSessions', 'endSession', 'getAlerts', 'setAlerts', 'setMatchAlerts', 'addPriceAlert', 'removePriceAlert'] },
+  { name: 'account', operations: ['getLimits', 'setLimits', 'startTimeOut', 'selfExclude', 'getActivity', 'getPlaySession', 'confirmRealityCheck', 'listSessions', 'endSession', 'getPins', 'setPins', 'getAlerts', 'setAlerts', 'setMatchAlerts', 'addPriceAlert', 'removePriceAlert'] },
   { name: 'games server, wallet', operations: ['authenticate', 'readGameBalance', 'playRound', 'endRound'] },
   { name: 'games server, bet', operations: ['noteRoundEvent', 'actInRound', 'replayRound'] },
   { name: 'games server, testing', operations: ['searchGame'] },

@@ -86,6 +86,8 @@ export const operations = {
   confirmRealityCheck: { method: 'POST', path: '/play-session/check', host: 'api', auth: 'required' },
   listSessions: { method: 'GET', path: '/sessions', host: 'api', auth: 'required' },
   endSession: { method: 'DELETE', path: '/sessions/{id}', host: 'api', auth: 'required' },
+  getPins: { method: 'GET', path: '/pins', host: 'api', auth: 'required' },
+  setPins: { method: 'POST', path: '/pins', host: 'api', auth: 'required' },
   getAlerts: { method: 'GET', path: '/alerts', host: 'api', auth: 'required' },
   setAlerts: { method: 'PUT', path: '/alerts', host: 'api', auth: 'required' },
   setMatchAlerts: { method: 'PUT', path: '/alerts/match', host: 'api', auth: 'required' },

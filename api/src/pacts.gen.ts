@@ -242,6 +242,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   "getMatchSettings": [
     "a match in play"
   ],
+  "getPins": [
+    "none yet"
+  ],
   "getPlaySession": [
     "a player without reality checks"
   ],
@@ -491,6 +494,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "setMatchAlerts": [
     "on"
+  ],
+  "setPins": [
+    "a market of a match in play"
   ],
   "signOut": [
     "a player"

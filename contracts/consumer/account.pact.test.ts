@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { day, timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, string } = MatchersV3
 const exchange = pactOf('account')
@@ -235,5 +235,41 @@ test('an unknown session cannot be ended', () =>
     async () => {
       session.token = playerToken
       await expect(call('endSession', { path: { id: 'se-99' } })).rejects.toMatchObject({ code: 'session_not_found' })
+    },
+  ))
+
+test('a player begins without pins', () =>
+  exchange(
+    {
+      description: 'getPins: none yet',
+      states: [player],
+      request: { line: 'GET /pins', headers: tokenHeader() },
+      answer: { status: 200, body: success({ pins: [] }) },
+    },
+    async () => {
+      session.token = playerToken
+      expect(await call('getPins')).toEqual({ pins: [] })
+    },
+  ))
+
+test('a market is pinned, and the answer is the list', () =>
+  exchange(
+    {
+      description: 'setPins: a market of a match in play',
+      states: [['default', { signedIn: 'player', match: true }]],
+      request: {
+        line: 'POST /pins',
+        headers: tokenHeader(),
+        body: { marketIds: [given('marketId', 'm-1')], pinned: true },
+      },
+      answer: {
+        status: 200,
+        body: success({ pins: eachLike({ refMatchId: string('34512087'), marketId: string('m-1') }) }),
+      },
+    },
+    async () => {
+      session.token = playerToken
+      const { pins } = await call('setPins', { body: { marketIds: ['m-1'], pinned: true } })
+      expect(pins).toEqual([{ refMatchId: '34512087', marketId: 'm-1' }])
     },
   ))

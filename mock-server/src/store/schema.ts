@@ -9,6 +9,7 @@ import { gameRounds } from './schema/game-rounds.ts'
 import { games } from './schema/games.ts'
 import { journal } from './schema/journal.ts'
 import { ledger } from './schema/ledger.ts'
+import { pins } from './schema/pins.ts'
 import { playLimits } from './schema/play-limits.ts'
 import { players } from './schema/players.ts'
 import { referral } from './schema/referral.ts'
@@ -37,13 +38,18 @@ const tables = [
   testerRounds,
   autoCashOut,
   alerts,
+  pins,
 ]
 
 /** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
 const schemaVersion = 4
 
 /** What each earlier version lacks of the next one. */
-const upgrades: Readonly<Record<number, string>> = { 1: autoCashOut, 2: `${askedPrices};${alerts}`, 3: betsByTime }
+const upgrades: Readonly<Record<number, string>> = {
+  1: autoCashOut,
+  2: `${askedPrices};${alerts}`,
+  3: `${betsByTime};${pins}`,
+}
 
 /** @throws StoreFault when the file has tables of a version that this server can neither read nor upgrade */
 export function requireKnown(database: DatabaseSync, file: string): void {

@@ -74,6 +74,9 @@ export const accountCases = {
       return client.ask('removePriceAlert', { query: { id: there(prices[0]).id } })
     },
   },
+  setPins: {
+    success: (client) => client.ask('setPins', { body: { marketIds: [bettable(client).marketId], pinned: true } }),
+  },
   getActivity: { success: ({ ask }) => ask('getActivity', { query: { by: 'week' } }) },
   endSession: {
     success: async ({ app, world, ask, take }) => {

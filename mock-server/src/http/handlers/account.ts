@@ -1,5 +1,6 @@
 import { endSession, listSessions } from '../../domain/accounts/session-list.ts'
 import { toIso } from '../../domain/base/clock.ts'
+import { pinsOf, setPins } from '../../domain/matches/pin-records.ts'
 import { lossLeftOf, usedOf } from '../../domain/play-limits/check-limits.ts'
 import { limitsOf, setLimits } from '../../domain/play-limits/limits.ts'
 import { activityBy } from '../../domain/play-limits/play-results.ts'
@@ -8,7 +9,7 @@ import { selfExclude, startTimeOut } from '../../domain/play-limits/take-break.t
 import { limitsChange, wireActivityRow, wireLimits, wirePeriods, wirePlaySession, wireUsed } from '../../wire/limits.ts'
 import type { Handlers } from '../handler.ts'
 
-/** Limits of players, and the devices where they are signed in (extensions). */
+/** Limits and pins of players, and the devices where they are signed in (extensions). */
 export const accountHandlers = {
   getLimits: ({ world, player }) => ({
     ...wireLimits(limitsOf(world, player.id)),
@@ -42,4 +43,6 @@ export const accountHandlers = {
     endSession(world, player.id, path.id)
     return null
   },
+  getPins: ({ world, player }) => ({ pins: pinsOf(world, player.id) }),
+  setPins: ({ world, player, body }) => ({ pins: setPins(world, player.id, body.marketIds, body.pinned) }),
 } satisfies Partial<Handlers>

@@ -30,6 +30,8 @@ export const sports = {
    */
   userBets: (betstatus: 'open' | 'unmatched') =>
     query('listUserBets', { query: { skip: 0, pagesize: 100, betstatus } }),
+  /** The markets that the player has pinned; an extension that not every server offers. */
+  pins: () => query('getPins'),
 } as const
 
 /** The markets of a match with their prices, for where nothing pushes them (spec 3, 7.4). */

@@ -66,8 +66,8 @@ function LeftBehind() {
     <ul>
       <li>
         <Trans>
-          Bets, game launches and rounds, favourite games, deposits, withdrawals, bonuses, what we notified you of and
-          every entry of your account statement.
+          Bets, game launches and rounds, favourite games, pinned markets, deposits, withdrawals, bonuses, what we
+          notified you of and every entry of your account statement.
         </Trans>
       </li>
       <li>

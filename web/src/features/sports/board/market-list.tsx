@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
+import { usePins } from '../pins-store.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
 import { type Match, sports } from '../queries.ts'
-import { restorePins, usePins } from '../stars-and-pins-store.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, type MarketGroup, type MarketOrder } from './market-order.ts'
@@ -36,7 +36,6 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const [group, setGroup] = useState<MarketGroup>('all')
   // The tab answers at once, its boards may be a moment behind.
   const shown = useDeferredValue(group)
-  useEffect(restorePins, [])
   // Prices that are known from before stand there, dimmed, until the first fresh ones.
   if (waiting && heads.length === 0) return <MarketWaiting />
   const order = arrange(heads, pins)

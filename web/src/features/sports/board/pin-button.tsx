@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
+import { useChangePins, usePins } from '../pins-store.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
-import { togglePin, usePins } from '../stars-and-pins-store.ts'
 
 type PinButtonProps = { market: Pick<MarketShell, 'marketId' | 'refMatchId' | 'HeadName'> }
 
 /** Puts a market first on its match's page and on the page of the pins, for this player. */
 export function PinButton({ market: { marketId, refMatchId, HeadName } }: PinButtonProps) {
   const { t } = useLingui()
+  const changePins = useChangePins()
   const pinned = usePins().some((pin) => pin.marketId === marketId)
   return (
     <IconButton
@@ -16,7 +17,7 @@ export function PinButton({ market: { marketId, refMatchId, HeadName } }: PinBut
       aria-pressed={pinned}
       className="market-tool"
       icon={<Pin size={16} aria-hidden="true" />}
-      onClick={() => togglePin({ matchId: refMatchId, marketId })}
+      onClick={() => changePins([{ matchId: refMatchId, marketId }], !pinned)}
     />
   )
 }

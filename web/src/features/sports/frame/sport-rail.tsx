@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Cherry, CircleDot, Pin, Radio, Spade, Star, Video } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -9,9 +9,10 @@ import { useAuthPanel } from '../../../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { competitionsOf } from '../lists/match-groups.ts'
+import { usePins } from '../pins-store.ts'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
-import { restorePins, useFavourites, usePins } from '../stars-and-pins-store.ts'
+import { useFavourites } from '../stars-store.ts'
 import './sport-rail.css'
 
 /** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
@@ -21,7 +22,6 @@ export function SportRail({ current }: { current: string | null }) {
   const { data } = useQuery(sports.sportsData())
   const starred = useFavourites()
   const pinned = usePins().length
-  useEffect(restorePins, [])
   const matches = data?.matches ?? []
   const here = matches.find(({ refMatchId }) => refMatchId === current)
   const inplay = matches.filter(({ status }) => status === 'inplay').length

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
+import { useKeptPins } from '../pins-store.ts'
 import { LiveTvRail } from '../score/live-tv.tsx'
 import { LadderSlot, PanelSlot } from '../selection/panel-slot.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
@@ -26,6 +27,7 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   useEffect(rememberSlip, [])
+  useKeptPins()
   const phone = useMedia(phoneMedia)
   const wide = useMedia('(min-width: 1181px)')
   const slip = phone ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pin } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
@@ -11,9 +11,9 @@ import { SportsFrame } from '../frame/sports-frame.tsx'
 import { useHeldBets } from '../held-bets.ts'
 import { FeedStrip } from '../lists/feed-strip.tsx'
 import { MatchList, type MatchListProps } from '../lists/match-list.tsx'
+import { usePins } from '../pins-store.ts'
 import type { Match } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
-import { restorePins, usePins } from '../stars-and-pins-store.ts'
 import './matches-page.css'
 
 /** /sportsbook2: the lobby of all sports (spec 2.3); a guest reads the prices, and a tap opens the login modal. */
@@ -68,7 +68,6 @@ function MatchesPage(list: MatchListProps) {
 function SportLinks() {
   const { t, i18n } = useLingui()
   const pinned = usePins().length > 0
-  useEffect(restorePins, [])
   return (
     <nav className="sport-links" aria-label={t`Sports`}>
       <NavLink to={paths.exchangeInplay}>

@@ -12,11 +12,11 @@ import { useOnline } from '../../../ui/states/online.ts'
 import { FancyBoard } from '../board/fancy-board.tsx'
 import { MarketBoard } from '../board/market-board.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
+import { type Pin, useChangePins, usePins } from '../pins-store.ts'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
 import { followPinned } from '../prices/pinned-feed.ts'
 import { type Match, sports } from '../queries.ts'
-import { type Pin, restorePins, togglePin, usePins } from '../stars-and-pins-store.ts'
 import './pins-page.css'
 
 /** /pins, an extension: the markets that the player has pinned, of several matches at once, with live prices and the slip. */
@@ -24,7 +24,8 @@ export function PinsPage() {
   const { t } = useLingui()
   const pins = usePins()
   const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
-  useEffect(restorePins, [])
+  // A device that is new to the player knows no pins before the server's answer.
+  const { isLoading } = useQuery(sports.pins())
   useFollowed(pins)
   const byMatch = [...groupBy(pins, ({ matchId }) => matchId)]
   return (
@@ -33,7 +34,9 @@ export function PinsPage() {
         <PageHeading className="pins-title">
           <Trans>Pinned markets</Trans>
         </PageHeading>
-        {pins.length === 0 ? (
+        {pins.length === 0 && isLoading ? (
+          <MarketWaiting />
+        ) : pins.length === 0 ? (
           <EmptyState
             title={<Trans>No pinned markets</Trans>}
             action={
@@ -80,6 +83,7 @@ type PinnedMarketsProps = { matchId: string; pins: readonly Pin[]; match: Match 
 /** The pinned markets of one match under its name; what is decided or gone is counted, and can be taken off at once. */
 function PinnedMarkets({ matchId, pins, match }: PinnedMarketsProps) {
   const bets = useQuery(sports.matchBets(matchId))
+  const changePins = useChangePins()
   const online = useOnline()
   const paused = useMarkets((state) => state.source === 'none') || !online
   const waiting = useMarkets((state) => state.waiting)
@@ -111,7 +115,7 @@ function PinnedMarkets({ matchId, pins, match }: PinnedMarketsProps) {
       ) : over.length > 0 && !paused ? (
         <p className="pins-over">
           <Plural value={over.length} one="# pinned market is over." other="# pinned markets are over." />
-          <Button variant="quiet" onClick={() => over.forEach(togglePin)}>
+          <Button variant="quiet" onClick={() => changePins(over, false)}>
             <Trans>Unpin</Trans>
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts'
+import type { Pin } from '../pins-store.ts'
 import { type Market, marketCalls } from '../queries.ts'
-import type { Pin } from '../stars-and-pins-store.ts'
 import { frameQueue } from './frame-queue.ts'
 import { closeMatch, openList, setPriceSource, stopWaiting, takeMarkets } from './market-store.ts'
 import { type OddsPush, pushOdds } from './odds-push.ts'
