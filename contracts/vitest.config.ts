@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: '100%',
     env: { PACT_DO_NOT_TRACK: 'true' },
     include: ['**/*.test.ts'],
+    setupFiles: ['consumer/stand-in-hosts.ts'],
   },
 })

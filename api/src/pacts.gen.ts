@@ -132,7 +132,10 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "a round of a game",
     "a withdrawal",
     "by type and days",
-    "nothing fits"
+    "nothing fits",
+    "rows for the chart",
+    "rows for the games of a day",
+    "rows for the second page"
   ],
   "getActivity": [
     "by week"
@@ -280,7 +283,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "one that stands"
   ],
   "listBanks": [
-    "a player with a saved bank"
+    "a player with a saved bank",
+    "rows for the choice of an account",
+    "rows for the second page"
   ],
   "listBonuses": [
     "an offer that closes",
@@ -293,7 +298,10 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
   ],
   "listDeposits": [
     "a declined one",
-    "a player with a request"
+    "a player with a request",
+    "rows for one request",
+    "rows for the requests that wait",
+    "rows for the second page"
   ],
   "listGateways": [
     "a player",
@@ -307,7 +315,9 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "where to pay to"
   ],
   "listMatchBets": [
-    "a player with a bet"
+    "a player with a bet",
+    "rows for the board",
+    "rows for the second page"
   ],
   "listMatches": [
     "a match in play",
@@ -331,7 +341,8 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "fails with too many calls"
   ],
   "listReferralChildren": [
-    "one has come"
+    "one has come",
+    "rows for the second page"
   ],
   "listReferralSources": [
     "one has come"
@@ -354,11 +365,16 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "fails with maintenance",
     "fails with too many calls",
     "open bets of some days",
+    "rows for the second page",
+    "rows for the totals of some days",
     "settled bets on runs",
     "the price that was asked for"
   ],
   "listWithdrawals": [
     "a declined one",
+    "rows for one request",
+    "rows for the overview",
+    "rows for the second page",
     "the pending ones"
   ],
   "login": [
@@ -381,7 +397,8 @@ export const pactSituations: Readonly<Record<string, readonly string[]>> = {
     "a text for the player"
   ],
   "odds:subscribe": [
-    "a match in play"
+    "a match in play",
+    "after a lost connection"
   ],
   "odds:unsubscribe": [
     "a match that was followed"

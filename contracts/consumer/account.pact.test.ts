@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { account, selfExclude, setLimits, startTimeOut } from '../../web/src/features/account/queries.ts'
 import { day, timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, failure, given, pactOf, playerToken, press, read, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, string } = MatchersV3
 const exchange = pactOf('account')
@@ -33,7 +34,7 @@ test('a player begins without limits', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getLimits')).toMatchObject({ ...limits, used: { stake: { weekly: 0 } } })
+      expect(await read(account.limits())).toMatchObject({ ...limits, used: { stake: { weekly: 0 } } })
     },
   ))
 
@@ -47,7 +48,7 @@ test('a limit on losses says what it leaves', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getLimits')).toMatchObject({ lossLeft: { daily: 5000, weekly: null } })
+      expect(await read(account.limits())).toMatchObject({ lossLeft: { daily: 5000, weekly: null } })
     },
   ))
 
@@ -66,7 +67,7 @@ test('a first limit holds at once', () =>
     async () => {
       session.token = playerToken
       const body = { deposit: { daily: 5000 }, sessionMinutes: 60 }
-      expect(await call('setLimits', { body })).toMatchObject({ deposit: { daily: 5000 }, sessionMinutes: 60 })
+      expect(await press(setLimits, body)).toMatchObject({ deposit: { daily: 5000 }, sessionMinutes: 60 })
     },
   ))
 
@@ -87,7 +88,7 @@ test('a higher limit waits for its day', () =>
     },
     async () => {
       session.token = playerToken
-      const { deposit, pending } = await call('setLimits', { body: { deposit: { daily: 9000 } } })
+      const { deposit, pending } = await press(setLimits, { deposit: { daily: 9000 } })
       expect({ deposit, pending }).toMatchObject({ deposit: { daily: 5000 }, pending: [{ amount: 9000 }] })
     },
   ))
@@ -102,7 +103,7 @@ test('a break of a day', () =>
     },
     async () => {
       session.token = playerToken
-      const { timeOutUntil } = await call('startTimeOut', { body: { hours: 24 } })
+      const { timeOutUntil } = await press(startTimeOut, { hours: 24 })
       expect(timeOutUntil).toBe('2026-11-22T14:00:00.000Z')
     },
   ))
@@ -117,7 +118,7 @@ test('an exclusion of six months', () =>
     },
     async () => {
       session.token = playerToken
-      const { selfExcludedUntil } = await call('selfExclude', { body: { months: 6 } })
+      const { selfExcludedUntil } = await press(selfExclude, { months: 6 })
       expect(selfExcludedUntil).toBe('2027-05-21T14:00:00.000Z')
     },
   ))
@@ -140,7 +141,7 @@ test('how long the player plays and what it came to', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getPlaySession')).toMatchObject({ startedAt: '2026-11-21T14:00:00.000Z', net: 0 })
+      expect(await read(account.playSession())).toMatchObject({ startedAt: '2026-11-21T14:00:00.000Z', net: 0 })
     },
   ))
 
@@ -180,7 +181,7 @@ test('activity by week', () =>
     },
     async () => {
       session.token = playerToken
-      const { rows } = await call('getActivity', { query: { by: 'week' } })
+      const { rows } = await read(account.activity('week'))
       expect(rows[0]).toMatchObject({ startDate: '2026-11-16', staked: 0 })
     },
   ))
@@ -206,7 +207,7 @@ test('where the player is signed in', () =>
     },
     async () => {
       session.token = playerToken
-      expect((await call('listSessions')).sessions[0]).toMatchObject({ id: 'se-1', current: true })
+      expect((await read(account.sessions())).sessions[0]).toMatchObject({ id: 'se-1', current: true })
     },
   ))
 

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { alertsQuery } from '../../web/src/features/sports/alerts/alerts.ts'
 import { timestamp } from './examples/matchers.ts'
-import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, failure, given, pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('alerts')
@@ -41,7 +42,7 @@ test('the alerts of a player', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getAlerts')).toMatchObject({ prices: [{ id: 'PA1', odds: 1000 }], leftOut: 0 })
+      expect(await read(alertsQuery())).toMatchObject({ prices: [{ id: 'PA1', odds: 1000 }], leftOut: 0 })
     },
   ))
 

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, heard, pactOf, session, success } from './exchange.ts'
+import { appDetailsQuery } from '../../web/src/site/app-details.ts'
+import { call, failure, heard, pactOf, read, session, success } from './exchange.ts'
 
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
 const exchange = pactOf('app')
@@ -30,7 +31,7 @@ test('[7.2-1] [3-33] [3-21] the application details', () =>
       },
     },
     async () => {
-      expect(await call('getAppDetails')).toEqual({ ...details, OTP: 0 })
+      expect(await read(appDetailsQuery)).toEqual({ ...details, OTP: 0 })
     },
   ))
 
@@ -141,6 +142,6 @@ test('[4-10] under maintenance the application details say so', () =>
       answer: { status: 200, body: success({ BRAND_STATUS: 'maintenance' }) },
     },
     async () => {
-      expect(await call('getAppDetails')).toEqual({ BRAND_STATUS: 'maintenance' })
+      expect(await read(appDetailsQuery)).toMatchObject({ BRAND_STATUS: 'maintenance' })
     },
   ))

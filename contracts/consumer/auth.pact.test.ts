@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
-import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { updatePassword } from '../../web/src/features/account/queries.ts'
+import { call, failure, given, heard, pactOf, playerToken, press, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, integer, like, regex, string } = MatchersV3
 const exchange = pactOf('auth')
@@ -274,7 +275,7 @@ test('[7.1-8] the password is changed with the old one and the new one', () =>
     },
     async () => {
       session.token = playerToken
-      await call('updatePassword', { body: changed })
+      await press(updatePassword, changed)
     },
   ))
 
@@ -292,7 +293,7 @@ test('[7.1-8] a wrong old password is refused with its code, and the player stay
     },
     async () => {
       session.token = playerToken
-      const calling = call('updatePassword', { body: { ...changed, currentPassword: 'Wrong1234' } })
+      const calling = press(updatePassword, { ...changed, currentPassword: 'Wrong1234' })
       await expect(calling).rejects.toMatchObject({ status: 400, code: 'password_wrong' })
       expect(heard.unauthorized).toBe(0)
     },

@@ -1,8 +1,21 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { autoCashOuts, setAutoCashOut } from '../../web/src/features/sports/bets/cash-out/cash-out-store.ts'
 import { playerWithBet } from './examples/bet-example.ts'
 import { oneOf, timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import {
+  call,
+  failure,
+  given,
+  keyHeader,
+  pactOf,
+  playerToken,
+  press,
+  read,
+  session,
+  success,
+  tokenHeader,
+} from './exchange.ts'
 
 const { eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('auto-cash-out')
@@ -30,7 +43,7 @@ test('the rules of a player', () =>
     },
     async () => {
       session.token = playerToken
-      expect((await call('listAutoCashOuts')).rules).toMatchObject([{ id: 'A1', target: 'bet', gain: 500 }])
+      expect((await read(autoCashOuts)).rules).toMatchObject([{ id: 'A1', target: 'bet', gain: 500 }])
     },
   ))
 
@@ -41,7 +54,7 @@ test('a rule is set for a bet, under a key of its own', () =>
       states: [playerWithBet],
       request: {
         line: `PUT ${line}`,
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-9' },
+        headers: { ...tokenHeader(), ...keyHeader(9) },
         body: {
           ...{ target: 'bet', targetId: given('betId', 'b-1'), gain: 500, loss: 80.5, share: 50 },
           until: '2026-11-21T18:00:00.000Z',
@@ -59,7 +72,7 @@ test('a rule is set for a bet, under a key of its own', () =>
       session.token = playerToken
       const lines = { gain: 500, loss: 80.5, share: 50, until: '2026-11-21T18:00:00.000Z' }
       const body = { target: 'bet', targetId: 'b-1', ...lines } as const
-      expect(await call('setAutoCashOut', { body, idempotencyKey: 'pact-intent-9' })).toMatchObject(lines)
+      expect(await press(setAutoCashOut, body)).toMatchObject(lines)
     },
   ))
 
@@ -70,7 +83,7 @@ test('a rule is set for all bets of a market', () =>
       states: [playerWithBet],
       request: {
         line: `PUT ${line}`,
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-9' },
+        headers: { ...tokenHeader(), ...keyHeader(9) },
         body: { target: 'market', targetId: given('marketId', 'm-1'), gain: 500 },
       },
       answer: { status: 200, body: success({ ...rule, target: equal('market'), targetId: string('m-1') }) },
@@ -78,7 +91,7 @@ test('a rule is set for all bets of a market', () =>
     async () => {
       session.token = playerToken
       const body = { target: 'market', targetId: 'm-1', gain: 500 } as const
-      const set = await call('setAutoCashOut', { body, idempotencyKey: 'pact-intent-9' })
+      const set = await press(setAutoCashOut, body)
       expect(set).toMatchObject({ target: 'market', targetId: 'm-1', gain: 500 })
     },
   ))
@@ -97,7 +110,7 @@ test('a rule whose line is passed is refused in words', () =>
     },
     async () => {
       session.token = playerToken
-      const setting = call('setAutoCashOut', { body: { target: 'bet', targetId: 'b-1', loss: 0 } })
+      const setting = press(setAutoCashOut, { target: 'bet', targetId: 'b-1', loss: 0 })
       await expect(setting).rejects.toMatchObject({ status: 422, code: 'auto_cash_out_passed' })
     },
   ))

@@ -1,8 +1,26 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import {
+  cashOutBet,
+  cashOutMarket,
+  cashOutOffer,
+  marketOffer,
+} from '../../web/src/features/sports/bets/cash-out/cash-out-store.ts'
 import { bet, playerWithBet } from './examples/bet-example.ts'
 import { belowHundred, twoPlaces, walletOf } from './examples/matchers.ts'
-import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import {
+  call,
+  failure,
+  given,
+  keyHeader,
+  pactOf,
+  playerToken,
+  press,
+  read,
+  session,
+  success,
+  tokenHeader,
+} from './exchange.ts'
 
 const { arrayContaining, eachLike, equal, integer, like, string } = MatchersV3
 const exchange = pactOf('bet-money')
@@ -77,7 +95,7 @@ test('what an open bet is worth now, and what a part of it is worth', () =>
     },
     async () => {
       session.token = playerToken
-      const offer = await call('cashOutQuote', { query: { betId: 'b-1', share: 50 } })
+      const offer = await read(cashOutOffer('b-1', 50))
       expect(offer).toMatchObject({ amount: 48.5, profitLoss: -1.5, released: 50 })
     },
   ))
@@ -92,7 +110,7 @@ test("there is no offer for a bet that is not the player's", () =>
     },
     async () => {
       session.token = playerToken
-      const asking = call('cashOutQuote', { query: { betId: 'nobodys' } })
+      const asking = read(cashOutOffer('nobodys', 100))
       await expect(asking).rejects.toMatchObject({ status: 404, code: 'bet_not_found' })
     },
   ))
@@ -104,7 +122,7 @@ test('a bet is cashed out at the offer or better, under a key of its own', () =>
       states: [playerWithBet],
       request: {
         line: 'POST /bets/cash-out',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-3' },
+        headers: { ...tokenHeader(), ...keyHeader(3) },
         body: { betId: given('betId', 'b-1'), amount: 1 },
       },
       answer: {
@@ -118,7 +136,7 @@ test('a bet is cashed out at the offer or better, under a key of its own', () =>
     },
     async () => {
       session.token = playerToken
-      const answer = await call('cashOutBet', { body: { betId: 'b-1', amount: 1 }, idempotencyKey: 'pact-intent-3' })
+      const answer = await press(cashOutBet, { betId: 'b-1', amount: 1 })
       expect(answer).toMatchObject({ bet: { status: 'cashed_out', profitLoss: -1.5 }, wallet: { balance: 9998.5 } })
     },
   ))
@@ -150,7 +168,7 @@ test('what all open bets of a market are worth now, and what each outcome then b
     },
     async () => {
       session.token = playerToken
-      const offer = await call('getMarketCashOut', { query: { marketId: 'm-1', share: 50 } })
+      const offer = await read(marketOffer('m-1', 50))
       expect(offer).toMatchObject({ profitLoss: -1.5, outcomes: [{ name: 'Mumbai', now: 85, after: 41 }] })
     },
   ))
@@ -174,7 +192,7 @@ test('the value of bets on runs is returned for each number of runs', () =>
     },
     async () => {
       session.token = playerToken
-      const { outcomes } = await call('getMarketCashOut', { query: { marketId: 'm-1' } })
+      const { outcomes } = await read(marketOffer('m-1', 100))
       expect(outcomes).toMatchObject([{ fromRuns: 0, toRuns: 46 }, { fromRuns: 47 }])
     },
   ))
@@ -186,7 +204,7 @@ test('all open bets of a market are cashed out at the offer or better, under a k
       states: [playerWithBet],
       request: {
         line: 'POST /bets/cash-out/market',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-4' },
+        headers: { ...tokenHeader(), ...keyHeader(4) },
         body: { marketId: given('marketId', 'm-1'), profitLoss: -100 },
       },
       answer: {
@@ -200,8 +218,7 @@ test('all open bets of a market are cashed out at the offer or better, under a k
     },
     async () => {
       session.token = playerToken
-      const body = { marketId: 'm-1', profitLoss: -100 }
-      const answer = await call('cashOutMarket', { body, idempotencyKey: 'pact-intent-4' })
+      const answer = await press(cashOutMarket, { marketId: 'm-1', profitLoss: -100 })
       expect(answer).toMatchObject({ bets: [{ status: 'cashed_out', profitLoss: -1.5 }], wallet: { balance: 9998.5 } })
     },
   ))

@@ -1,15 +1,27 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { cancelOffer, editOffer } from '../../web/src/features/sports/bets/unmatched/unmatched-store.ts'
+import { placeBySlip } from './bet-slip.ts'
 import { bet, offeredBet, pendingBet, playerWithOffer } from './examples/bet-example.ts'
 import { twoPlaces, walletOf } from './examples/matchers.ts'
-import { call, failure, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import {
+  failure,
+  given,
+  heard,
+  keyHeader,
+  pactOf,
+  playerToken,
+  press,
+  session,
+  success,
+  tokenHeader,
+} from './exchange.ts'
 
 const { equal, like } = MatchersV3
 const exchange = pactOf('bet-placing')
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
 
 const slip = { side: 'back', stake: 100, accept: { policy: 'better' } } as const
-const placed = { ...slip, marketId: 'm-1', selectionId: 'home', odds: 1.85 }
 const placedRequest = {
   ...slip,
   marketId: given('marketId', 'm-1'),
@@ -24,7 +36,7 @@ test('[1-6] a bet at decimal odds is placed under a key of its own', () =>
       states: [playerWithMatch],
       request: {
         line: 'POST /bets',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-2' },
+        headers: { ...tokenHeader(), ...keyHeader(2) },
         body: placedRequest,
       },
       answer: {
@@ -38,10 +50,10 @@ test('[1-6] a bet at decimal odds is placed under a key of its own', () =>
     },
     async () => {
       session.token = playerToken
-      const data = await call('placeBet', { body: placed, idempotencyKey: 'pact-intent-2' })
-      expect(data).toMatchObject({
-        bet: { id: 'b-1', priceKind: 'decimal', status: 'pending', delayMs: 3000 },
-        wallet: { balance: 9900 },
+      expect(await placeBySlip()).toMatchObject({
+        at: 'waiting',
+        totalMs: 3000,
+        answer: { bet: { id: 'b-1', priceKind: 'decimal', status: 'pending' } },
       })
     },
   ))
@@ -74,11 +86,7 @@ test.each([
     },
     async () => {
       session.token = playerToken
-      await expect(call('placeBet', { body: { ...placed, ...change } })).rejects.toMatchObject({
-        status,
-        code,
-        message,
-      })
+      expect(await placeBySlip(change)).toEqual({ at: 'refused', code, message })
     },
   ),
 )
@@ -93,7 +101,7 @@ test('[7.8-6] a bet with a token that has died signs out', () =>
     },
     async () => {
       session.token = playerToken
-      await expect(call('placeBet', { body: placed })).rejects.toMatchObject({ status: 401 })
+      expect(await placeBySlip()).toMatchObject({ at: 'refused', message: 'Unauthorized action.' })
       expect(heard.unauthorized).toBe(1)
     },
   ))
@@ -107,16 +115,17 @@ test('a bet at a price that the market does not have waits in the book', () =>
       states: [playerWithMatch],
       request: {
         line: 'POST /bets',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-5' },
+        headers: { ...tokenHeader(), ...keyHeader(5) },
         body: { ...placedRequest, odds: 1000, offer: { keepInPlay: true } },
       },
       answer: { status: 200, body: success({ bet: like(offeredBet), wallet, exposureAmount: twoPlaces(100) }) },
     },
     async () => {
       session.token = playerToken
-      const body = { ...placed, odds: 1000, offer: { keepInPlay: true } }
-      const data = await call('placeBet', { body, idempotencyKey: 'pact-intent-5' })
-      expect(data.bet).toMatchObject({ status: 'unmatched', offer: { stake: 100, matched: 0, keepInPlay: true } })
+      expect(await placeBySlip({ price: 1000, offer: { keepInPlay: true } })).toMatchObject({
+        at: 'done',
+        answer: { bet: { status: 'unmatched', offer: { stake: 100, matched: 0, keepInPlay: true } } },
+      })
     },
   ))
 
@@ -127,7 +136,7 @@ test('what still waits of an offer is cancelled, and its money is free', () =>
       states: [playerWithOffer],
       request: {
         line: 'POST /bets/unmatched/cancel',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-6' },
+        headers: { ...tokenHeader(), ...keyHeader(6) },
         body: { betId: given('betId', 'b-1') },
       },
       answer: {
@@ -137,7 +146,7 @@ test('what still waits of an offer is cancelled, and its money is free', () =>
     },
     async () => {
       session.token = playerToken
-      const data = await call('cancelBet', { body: { betId: 'b-1' }, idempotencyKey: 'pact-intent-6' })
+      const data = await press(cancelOffer, { betId: 'b-1' })
       expect(data).toMatchObject({ bet: { status: 'void' }, exposureAmount: 0 })
     },
   ))
@@ -152,7 +161,7 @@ test('an offer that was matched meanwhile cannot be cancelled', () =>
     },
     async () => {
       session.token = playerToken
-      await expect(call('cancelBet', { body: { betId: 'b-1' } })).rejects.toMatchObject({ code: 'offer_ended' })
+      await expect(press(cancelOffer, { betId: 'b-1' })).rejects.toMatchObject({ code: 'offer_ended' })
     },
   ))
 
@@ -165,7 +174,7 @@ test('what still waits of an offer has another price and stake in one step', () 
       states: [playerWithOffer],
       request: {
         line: 'POST /bets/unmatched/edit',
-        headers: { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-7' },
+        headers: { ...tokenHeader(), ...keyHeader(7) },
         body: { ...terms, betId: given('betId', 'b-1'), unmatched: 100 },
       },
       answer: {
@@ -180,7 +189,7 @@ test('what still waits of an offer has another price and stake in one step', () 
     async () => {
       session.token = playerToken
       const body = { ...terms, betId: 'b-1', unmatched: 100 }
-      const data = await call('editBet', { body, idempotencyKey: 'pact-intent-7' })
+      const data = await press(editOffer, body)
       expect(data.bet).toMatchObject({ odds: 990, stack: 200, status: 'unmatched' })
     },
   ))
@@ -200,6 +209,6 @@ test('more of it was matched than the player saw: nothing is changed', () =>
     async () => {
       session.token = playerToken
       const body = { ...terms, betId: 'b-1', unmatched: 150 }
-      await expect(call('editBet', { body })).rejects.toMatchObject({ code: 'offer_changed' })
+      await expect(press(editOffer, body)).rejects.toMatchObject({ code: 'offer_changed' })
     },
   ))

@@ -1,12 +1,17 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { betPage } from '../../web/src/features/sports/bets/bet-history.ts'
+import { sports } from '../../web/src/features/sports/queries.ts'
+import { exposedBets } from '../../web/src/money/exposure.ts'
 import { bet, offeredBet, playerWithBet, playerWithOffer, settledBet } from './examples/bet-example.ts'
 import { requestIdHeader, twoOrMore, twoPlaces } from './examples/matchers.ts'
-import { call, given, heard, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, given, heard, pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { eachLike, integer, string } = MatchersV3
 const exchange = pactOf('bets')
 const matchId = '34512087'
+const anyDays = { from: '', to: '' }
+const firstPage = { skip: '0', pagesize: '10' }
 const player = ['default', { signedIn: 'player' }] as const
 const bets = success({ bets: eachLike(bet), count: integer(1) })
 const betMatch = {
@@ -58,7 +63,7 @@ test('[7.4-4] [9-12] [3-31] the bets of a match, by skip, pageSize and refmatchi
     },
     async () => {
       session.token = playerToken
-      const data = await call('listMatchBets', { query: { skip: 0, pageSize: 10, refmatchid: matchId } })
+      const data = await read(exposedBets(matchId, 1))
       expect(data).toMatchObject({
         count: 1,
         bets: [{ stack: 100, selectionType: 'back', priceKind: 'decimal', odds: 1.85 }],
@@ -81,7 +86,7 @@ test('[7.4-2] [7-4] the bets of the sports-data host, by skip, pagesize and refm
     },
     async () => {
       session.token = playerToken
-      const data = await call('listUserBets', { query: { skip: 0, pagesize: 10, refmatchid: matchId } })
+      const data = await read(betPage({ days: anyDays, match: matchId }, 1))
       expect(data).toMatchObject({ count: 1, bets: [{ stack: 100, status: 'open' }] })
     },
   ))
@@ -95,19 +100,19 @@ test('[7.4-3] the bets of the sports-data host, by dates and state', () =>
       request: {
         line: 'GET /user/bets',
         headers: tokenHeader('xu-auth'),
-        query: { startdate: '2026-11-01', enddate: '2026-11-30', betstatus: 'open', markettype: 'match_odds' },
+        query: {
+          ...{ startdate: '2026-11-01', enddate: '2026-11-30', betstatus: 'open', markettype: 'match_odds' },
+          ...firstPage,
+        },
       },
       answer: { status: 200, body: bets },
     },
     async () => {
       session.token = playerToken
-      const query = {
-        startdate: '2026-11-01',
-        enddate: '2026-11-30',
-        betstatus: 'open',
-        markettype: 'match_odds',
-      } as const
-      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ id: 'b-1' }] })
+      const days = { from: '2026-11-01', to: '2026-11-30' }
+      expect(await read(betPage({ days, status: 'open', type: 'match_odds' }, 1))).toMatchObject({
+        bets: [{ id: 'b-1' }],
+      })
     },
   ))
 
@@ -126,8 +131,7 @@ test('[7.4-3] the bets that still run, of all matches', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { skip: 0, pagesize: 100, betstatus: 'open' } as const
-      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ status: 'open' }] })
+      expect(await read(sports.userBets('open'))).toMatchObject({ bets: [{ status: 'open' }] })
     },
   ))
 
@@ -140,7 +144,7 @@ test('a bet on runs says its line', () =>
       request: {
         line: 'GET /user/bets',
         headers: tokenHeader('xu-auth'),
-        query: { betstatus: 'settled', markettype: 'fancy' },
+        query: { betstatus: 'settled', markettype: 'fancy', ...firstPage },
       },
       answer: {
         status: 200,
@@ -149,8 +153,9 @@ test('a bet on runs says its line', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { betstatus: 'settled', markettype: 'fancy' } as const
-      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ line: 52 }] })
+      expect(await read(betPage({ days: anyDays, status: 'settled', type: 'fancy' }, 1))).toMatchObject({
+        bets: [{ line: 52 }],
+      })
     },
   ))
 
@@ -185,7 +190,7 @@ test('[9-12] a page behind the last is empty, and counts all the same', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('listUserBets', { query: { skip: 1000, pagesize: 10 } })).toEqual({ bets: [], count: 8 })
+      expect(await read(betPage({ days: anyDays }, 101))).toEqual({ bets: [], count: 8 })
     },
   ))
 
@@ -195,12 +200,12 @@ test('[7.8-6] a dead token at the sports-data host signs out too', () =>
       description: 'listUserBets: a dead token',
       provider: 'chaupar-sports-data',
       states: [['default']],
-      request: { line: 'GET /user/bets', headers: { 'xu-auth': 'dead-token' } },
+      request: { line: 'GET /user/bets', headers: { 'xu-auth': 'dead-token' }, query: firstPage },
       answer: { status: 401, headers: requestIdHeader, body: { error: true, message: 'Unauthorized action.' } },
     },
     async () => {
       session.token = 'dead-token'
-      await expect(call('listUserBets')).rejects.toMatchObject({ status: 401 })
+      await expect(read(betPage({ days: anyDays }, 1))).rejects.toMatchObject({ status: 401 })
       expect(heard.unauthorized).toBe(1)
     },
   ))
@@ -223,8 +228,7 @@ test('a bet says the price that was asked for', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { skip: 0, pagesize: 10, betstatus: 'open' } as const
-      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ askedOdds: 1.85 }] })
+      expect(await read(betPage({ days: anyDays, status: 'open' }, 1))).toMatchObject({ bets: [{ askedOdds: 1.85 }] })
     },
   ))
 
@@ -243,8 +247,7 @@ test('the offers that wait', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { skip: 0, pagesize: 100, betstatus: 'unmatched' } as const
-      expect(await call('listUserBets', { query })).toMatchObject({ bets: [{ status: 'unmatched' }], count: 1 })
+      expect(await read(sports.userBets('unmatched'))).toMatchObject({ bets: [{ status: 'unmatched' }], count: 1 })
     },
   ))
 

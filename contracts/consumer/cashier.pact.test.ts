@@ -1,7 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import {
+  cancelWithdrawal,
+  cashier,
+  createDeposit,
+  createWithdrawal,
+  payDepositFast,
+} from '../../web/src/features/cashier/queries.ts'
 import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
-import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { failure, keyHeader, pactOf, playerToken, press, read, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('cashier')
@@ -44,8 +51,7 @@ test('[7.3-2] a page of withdrawals by status', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { status: 'pending', skip: 0, pagesize: 10 } as const
-      expect(await call('listWithdrawals', { query })).toMatchObject({
+      expect(await read(cashier.withdrawList('pending', 1))).toMatchObject({
         rows: [{ id: 'w-1' }],
         count: 1,
         funds: { held: 1500 },
@@ -54,7 +60,7 @@ test('[7.3-2] a page of withdrawals by status', () =>
   ))
 
 const asked = { amount: 500, method: 'm_paytm', account: '9820041177' } as const
-const keyed = { ...tokenHeader(), 'Idempotency-Key': 'pact-intent-2' }
+const keyed = { ...tokenHeader(), ...keyHeader(2) }
 
 test('[7.3-2] a withdrawal answers with the request and the wallet after its hold', () =>
   exchange(
@@ -66,7 +72,7 @@ test('[7.3-2] a withdrawal answers with the request and the wallet after its hol
     },
     async () => {
       session.token = playerToken
-      const calling = call('createWithdrawal', { body: asked, idempotencyKey: 'pact-intent-2' })
+      const calling = press(createWithdrawal, asked)
       expect(await calling).toMatchObject({ request: { id: 'w-1', status: 'pending' }, wallet: { balance: 8500 } })
     },
   ))
@@ -84,7 +90,7 @@ test.each([
     },
     async () => {
       session.token = playerToken
-      await expect(call('createWithdrawal', { body: asked })).rejects.toMatchObject({ status, code, message })
+      await expect(press(createWithdrawal, asked)).rejects.toMatchObject({ status, code, message })
     },
   ),
 )
@@ -102,7 +108,7 @@ test('[7.3-2] [4-12] a pending withdrawal that is cancelled ends as declined by 
     },
     async () => {
       session.token = playerToken
-      const calling = call('cancelWithdrawal', { body: { id: 'w-1' }, idempotencyKey: 'pact-intent-2' })
+      const calling = press(cancelWithdrawal, { id: 'w-1' })
       expect(await calling).toMatchObject({ request: { status: 'declined', cancelledByPlayer: true } })
     },
   ))
@@ -117,7 +123,7 @@ test('[7.3-2] an unknown withdrawal cannot be cancelled', () =>
     },
     async () => {
       session.token = playerToken
-      const calling = call('cancelWithdrawal', { body: { id: 'w-99' } })
+      const calling = press(cancelWithdrawal, { id: 'w-99' })
       await expect(calling).rejects.toMatchObject({ status: 404, code: 'withdrawal_not_found' })
     },
   ))
@@ -135,7 +141,7 @@ test('[7.3-3] deposit requests, newest first', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('listDeposits', { query: { skip: 0, pagesize: 10 } })).toMatchObject({ count: 1 })
+      expect(await read(cashier.deposits(1))).toMatchObject({ count: 1 })
     },
   ))
 
@@ -146,12 +152,12 @@ test('[7.3-3] [4-12] a declined deposit says why', () =>
     {
       description: 'listDeposits: a declined one',
       states: [player, ['deposit-declined']],
-      request: { line: 'GET /deposit/get', headers: tokenHeader(), query: { status: 'declined' } },
+      request: { line: 'GET /deposit/get', headers: tokenHeader(), query: { skip: '0', pagesize: '10' } },
       answer: { status: 200, body: success({ rows: eachLike({ ...deposit, ...declined }), count: integer(1) }) },
     },
     async () => {
       session.token = playerToken
-      expect(await call('listDeposits', { query: { status: 'declined' } })).toMatchObject({
+      expect(await read(cashier.deposits(1))).toMatchObject({
         rows: [{ status: 'declined' }],
       })
     },
@@ -162,7 +168,11 @@ test('[7.3-2] [4-12] a declined withdrawal says why, and when it was decided', (
     {
       description: 'listWithdrawals: a declined one',
       states: [player, ['withdraw-pending', { declined: true }]],
-      request: { line: 'GET /withdrawRequest/get', headers: tokenHeader(), query: { status: 'declined' } },
+      request: {
+        line: 'GET /withdrawRequest/get',
+        headers: tokenHeader(),
+        query: { status: 'declined', skip: '0', pagesize: '10' },
+      },
       answer: {
         status: 200,
         body: success({
@@ -174,7 +184,7 @@ test('[7.3-2] [4-12] a declined withdrawal says why, and when it was decided', (
     },
     async () => {
       session.token = playerToken
-      const { rows } = await call('listWithdrawals', { query: { status: 'declined' } })
+      const { rows } = await read(cashier.withdrawList('declined', 1))
       expect(rows).toMatchObject([{ status: 'declined', decidedAt: '2026-11-21T14:00:00.000Z' }])
     },
   ))
@@ -195,7 +205,7 @@ test('[7.3-3] a deposit is announced by a form with its proof, and waits', () =>
     async () => {
       session.token = playerToken
       const body = { data: announced, proof }
-      expect(await call('createDeposit', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
+      expect(await press(createDeposit, body)).toMatchObject({
         request: { id: 'd-1', status: 'pending' },
       })
     },
@@ -215,7 +225,7 @@ test('[7.3-3] a deposit below the gateway’s least is refused with its code', (
     },
     async () => {
       session.token = playerToken
-      const calling = call('createDeposit', { body: { data: { ...announced, amount: 199.99 } } })
+      const calling = press(createDeposit, { data: { ...announced, amount: 199.99 } })
       await expect(calling).rejects.toMatchObject({ status: 422, code: 'amount_below_min' })
     },
   ))
@@ -237,7 +247,7 @@ test('[7.3-3] a fast deposit answers with the page to pay on, and the request th
     async () => {
       session.token = playerToken
       const body = { gateway: 'm_paytm', amount: 500 } as const
-      expect(await call('payDepositFast', { body, idempotencyKey: 'pact-intent-2' })).toMatchObject({
+      expect(await press(payDepositFast, body)).toMatchObject({
         redirectUrl: 'https://pay.example.com/p/d-1',
         request: { id: 'd-1', status: 'pending', byProvider: true },
       })
@@ -257,7 +267,7 @@ test('[7.3-3] a gateway that has no page of the provider is refused with its cod
     },
     async () => {
       session.token = playerToken
-      const calling = call('payDepositFast', { body: { gateway: 'bank', amount: 1000 } })
+      const calling = press(payDepositFast, { gateway: 'bank', amount: 1000 })
       await expect(calling).rejects.toMatchObject({ status: 422, code: 'gateway_unavailable' })
     },
   ))

@@ -1,9 +1,15 @@
 /** One exchange of the web's real client with a Pact stand-in for the server, written into the pact of its part. */
+import type { Data, OperationId } from '@chaupar/api/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { beforeEach, vi } from 'vitest'
-import { call } from '../../web/src/api/call.ts'
+import { call, type SentBody } from '../../web/src/api/call.ts'
 import { configureApi } from '../../web/src/api/settings.ts'
+import { createQueryClient } from '../../web/src/app/query-client.ts'
+import type { Intent } from '../../web/src/money/intent.ts'
+import { sendIntent } from '../../web/src/money/intent-run.ts'
+import type { IntentOperation } from '../../web/src/money/intent-store.ts'
 import { given, type Interaction, interact, keepsPact } from './interaction.ts'
+import { callHost } from './stand-in-hosts.ts'
 
 export { call, given }
 
@@ -20,25 +26,14 @@ export const heard = { unauthorized: 0, maintenance: 0 }
 /** The token that the web's session holds, null for a guest, and the language of the page. */
 export const session: { token: string | null; language: string } = { token: null, language: 'en' }
 
-const hosts = vi.hoisted(() => ({ url: '' }))
-
-// The runtime configuration is the one thing that differs from the browser: all hosts are the stand-in.
-vi.mock('../../web/src/config/env.ts', () => ({
-  env: () => ({
-    apiUrl: hosts.url,
-    sportsDataUrl: hosts.url,
-    gameHostUrl: hosts.url,
-    liveTvUrl: hosts.url,
-    liveTvToken: true,
-  }),
-}))
-
 /** Sets a test file up for its part of the pacts: the pact's folder before, its comparison with the committed pact after. */
 export function pactOf(part: string): (exchange: Exchange, act: () => Promise<unknown>) => Promise<void> {
   keepsPact(part)
   beforeEach(() => {
     Object.assign(session, { token: null, language: 'en' })
     Object.assign(heard, { unauthorized: 0, maintenance: 0 })
+    // Node's navigator does not know whether there is a network, and intents are sent only when there is one.
+    vi.stubGlobal('navigator', { onLine: true })
     configureApi({
       token: () => session.token,
       language: () => session.language,
@@ -53,9 +48,34 @@ export function pactOf(part: string): (exchange: Exchange, act: () => Promise<un
   })
   return ({ provider = 'chaupar-api', ...interaction }, act) =>
     interact({ consumer: 'chaupar-web', provider, part }, interaction, (url) => {
-      hosts.url = url
+      callHost(url)
       return act()
     })
+}
+
+/** Reads as a page does, by its query options, and once: the stand-in would take a retry for another call. */
+export const read: ReturnType<typeof createQueryClient>['fetchQuery'] = (options) =>
+  createQueryClient().fetchQuery({ ...options, retry: false })
+
+/** Sends as a form does when its button is pressed: as an intent, under a new key. Rejects with the refusal. */
+export function press<Op extends OperationId>({ rules }: IntentOperation<Op>, body: SentBody<Op>): Promise<Data<Op>> {
+  let intent: Intent<Data<Op>> | undefined
+  const place = {
+    read: () => intent,
+    write: (next: Intent<Data<Op>>) => {
+      intent = next
+    },
+  }
+  return new Promise((resolve, reject) => {
+    sendIntent(rules, place, createQueryClient(), body, { onFailure: reject }).then((end) => {
+      if (end.at === 'done') resolve(end.answer)
+    }, reject)
+  })
+}
+
+/** The header with the key of an intent, which the web makes; the example is made of the intent's number. */
+export function keyHeader(intent: number) {
+  return { 'Idempotency-Key': MatchersV3.regex(/^[0-9a-f]{32}$/, String(intent).padStart(32, '0')) }
 }
 
 /** A successful envelope; the web reads `error` and `data` of it. */

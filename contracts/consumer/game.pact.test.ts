@@ -1,17 +1,22 @@
 import { gameBySlug } from '@chaupar/games/catalogue/games'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { launchQuery } from '../../web/src/features/casino/game/launch.ts'
 import { requestIdHeader } from './examples/matchers.ts'
-import { call, failure, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { failure, pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { regex } = MatchersV3
 const exchange = pactOf('game')
 
-/** What the web sends for a game of the catalogue. */
-function orderOf(slug: string) {
+function gameOf(slug: string) {
   const game = gameBySlug(slug)
   if (!game) throw new Error(`${slug} is not in the catalogue`)
-  const { provider, code, casino, homeUrl } = game
+  return game
+}
+
+/** The order of a game of the catalogue on a phone. */
+function orderOf(slug: string) {
+  const { provider, code, casino, homeUrl } = gameOf(slug)
   return { provider, code, casino, homeUrl, device: 'mobile' as const, language: 'en' as const }
 }
 
@@ -26,7 +31,8 @@ test('[7.6-1] [3-2] [3-3] [3-6] a POST to the lobby of the game host answers wit
     },
     async () => {
       session.token = playerToken
-      expect(await call('launchGame', { body: orderOf('spribe/aviator') })).toEqual({
+      vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      expect(await read(launchQuery(gameOf('spribe/aviator'), 'visit'))).toEqual({
         url: '/game-host/play/default/token',
       })
     },
@@ -43,7 +49,8 @@ test('[8-7] a game that does not open is refused with a text', () =>
     },
     async () => {
       session.token = playerToken
-      await expect(call('launchGame', { body: orderOf('ezg-Roulette') })).rejects.toMatchObject({
+      vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      await expect(read(launchQuery(gameOf('ezg-Roulette'), 'visit'))).rejects.toMatchObject({
         status: 503,
         message: 'Failed to get url',
       })

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { cashier } from '../../web/src/features/cashier/queries.ts'
 import { oneOf, twoPlaces } from './examples/matchers.ts'
-import { call, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { arrayContaining, boolean, eachLike, string } = MatchersV3
 const exchange = pactOf('gateways')
@@ -36,7 +37,7 @@ test('[7.3-4] [9-6] [9-8] the ways to pay in and out, with what their forms ask'
     },
     async () => {
       session.token = playerToken
-      const { gateways } = await call('listGateways')
+      const { gateways } = await read(cashier.gatewaysList())
       expect(gateways[0]).toMatchObject({ key: 'm_paytm', min: 200, fields: [{ name: 'utr', kind: 'text' }] })
     },
   ))
@@ -64,7 +65,7 @@ test('[7.3-4] a way to pay in says where to, by a link or by an address, in whic
     },
     async () => {
       session.token = playerToken
-      expect(await call('listGateways')).toMatchObject({
+      expect(await read(cashier.gatewaysList())).toMatchObject({
         gateways: [{ fast: true, payTo: { note: 'Player 1' } }, { payTo: { rate: 90 } }],
       })
     },
@@ -81,7 +82,7 @@ test('[7.2-2] one of them takes payments by UPI', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getDepositBankDetails')).toMatchObject({ bankDetails: [{ upiId: 'chaupar@play' }] })
+      expect(await read(cashier.operatorBanks())).toMatchObject({ bankDetails: [{ upiId: 'chaupar@play' }] })
     },
   ))
 
@@ -106,6 +107,6 @@ test('[7.2-2] the operator’s accounts to pay into come as bankDetails', () =>
     },
     async () => {
       session.token = playerToken
-      expect((await call('getDepositBankDetails')).bankDetails).toMatchObject([{ id: 'ob-1' }])
+      expect((await read(cashier.operatorBanks())).bankDetails).toMatchObject([{ id: 'ob-1' }])
     },
   ))

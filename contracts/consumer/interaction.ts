@@ -16,7 +16,7 @@ export interface Interaction {
   readonly states: readonly (readonly [name: string, params?: Params])[]
   readonly request: {
     readonly line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
-    readonly headers?: Record<string, string | Given>
+    readonly headers?: Record<string, string | Given | Pattern>
     readonly query?: Record<string, string | Given>
     readonly body?: unknown
     /** A form instead of a body: its JSON part and its files. */

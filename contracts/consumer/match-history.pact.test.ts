@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { sports } from '../../web/src/features/sports/queries.ts'
 import { oneOf, timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, given, pactOf, success } from './exchange.ts'
+import { given, pactOf, read, success } from './exchange.ts'
 
 const { arrayContaining, boolean, eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('match-history')
@@ -42,7 +43,7 @@ test('[1-6] the scorecard of a cricket match: batting, bowling, extras and fall 
       },
     },
     async () => {
-      expect(await call('getScorecard', { query: { matchId } })).toMatchObject({
+      expect(await read(sports.scorecard(matchId))).toMatchObject({
         scorecard: { sport: 'cricket', innings: [{ batters: [{ runs: 61 }], extras: { wides: 5 } }] },
       })
     },
@@ -70,7 +71,7 @@ test('[1-6] the scorecard of a soccer match: goals and cards as they came', () =
       },
     },
     async () => {
-      expect(await call('getScorecard', { query: { matchId } })).toMatchObject({
+      expect(await read(sports.scorecard(matchId))).toMatchObject({
         scorecard: { sport: 'soccer', incidents: [{ minute: "12'", goals: [1, 0] }] },
       })
     },
@@ -101,7 +102,7 @@ test('[1-6] how the prices of a market moved, and what was matched', () => {
       },
     },
     async () => {
-      expect(await call('getPriceHistory', { query: { marketId } })).toMatchObject({
+      expect(await read(sports.priceHistory(marketId))).toMatchObject({
         runners: [{ name: 'Mumbai', points: [{ back: 1.85, lay: 1.87, matched: 250_000 }] }],
       })
     },
@@ -131,7 +132,7 @@ test('[1-6] an innings that is over: how each was out, who did not bat, when wic
       answer: { status: 200, body: success({ scorecard: { sport: 'cricket', innings: arrayContaining(innings) } }) },
     },
     async () => {
-      expect(await call('getScorecard', { query: { matchId } })).toMatchObject({
+      expect(await read(sports.scorecard(matchId))).toMatchObject({
         scorecard: { innings: [{ batters: [{ out: { kind: 'caught' } }], falls: [{ runs: 87 }] }] },
       })
     },
@@ -158,7 +159,7 @@ test('[1-6] the scorecard of a tennis match: sets game by game, points and break
       },
     },
     async () => {
-      expect(await call('getScorecard', { query: { matchId } })).toMatchObject({
+      expect(await read(sports.scorecard(matchId))).toMatchObject({
         scorecard: { sets: [{ games: [{ winner: 1 }] }], points: [41, 38] },
       })
     },

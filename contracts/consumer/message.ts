@@ -1,10 +1,13 @@
-/** One message of the socket, heard by the web's real connection and bridge, written into the pact of the realtime host. */
+/** The web's real connection and bridge at a stand-in for the socket; their messages are written into the pact of the realtime host. */
 import type { ControlInput } from '@chaupar/api/control-client'
 import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
+import { objectAt } from '@chaupar/api/document'
+import { readDocument } from '@chaupar/api/read-document'
 import type { ClientEvent, SentWith, ServerEvent } from '@chaupar/api/realtime'
 import { i18n } from '@lingui/core'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { Schemas } from '../../api/test/schemas.ts'
 import { eventually } from '../../tools/testing/eventually.ts'
 import { joinParts } from '../../web/src/app/join-parts.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
@@ -21,8 +24,6 @@ vi.mock('socket.io-client', () => ({ io: () => outside.connect() }))
 vi.mock('../../web/src/ui/toasts/toast.ts', () => ({
   toast: (kind: string, text: string) => outside.toasts.push({ kind, text }),
 }))
-// The calls beside the socket have pacts of their own: here they are on their way for ever.
-vi.mock('../../web/src/api/call.ts', () => ({ call: () => new Promise(() => undefined) }))
 
 const tag = 'realtime'
 
@@ -65,10 +66,19 @@ type Message = Pushed | Answered | Refused
 /** What the tests see of the web: its socket's other end, its toasts and its cache. */
 export const web = { socket: new SocketStandIn(), toasts: outside.toasts, queries: createQueryClient() }
 
-/** Joins the web's parts once and signs a player in before each test; compares the pact afterwards. */
-export function messagePact(): (message: Message, act: (payload: unknown) => Promise<void>) => Promise<void> {
+const document = readDocument('api')
+const schemas = new Schemas(document)
+
+/** Why openapi.yaml refuses the payload of a request; empty when it does not. */
+function problemsOf([event, payload]: readonly [event: string, payload: unknown]): string[] {
+  const schema = objectAt(document, 'x-socket-events', 'asked', event).payload
+  if (schema === undefined) return payload === undefined ? [] : [`${event} takes no payload`]
+  return schemas.problems(`#/components/schemas/${String(schema)}`, payload).map((problem) => `${event}: ${problem}`)
+}
+
+/** Joins the web's parts once and signs a player in before each test; checks afterwards what the web has sent. */
+export function joinWeb(): void {
   beforeAll(() => {
-    startPact(tag)
     i18n.loadAndActivate({ locale: 'en', messages: {} })
     joinParts(web.queries)
   })
@@ -79,7 +89,16 @@ export function messagePact(): (message: Message, act: (payload: unknown) => Pro
     signIn({ token: 'token-of-player', user: { mstruserid: 81230, mobileno: '9820041177' } })
     await eventually(() => expect(web.socket.isListenedTo).toBe(true))
   })
-  afterEach(() => clearSession('manual'))
+  afterEach(() => {
+    clearSession('manual')
+    expect(web.socket.requests.flatMap(problemsOf)).toEqual([])
+  })
+}
+
+/** As joinWeb; compares the pact after the tests of the file. */
+export function messagePact(): (message: Message, act: (payload: unknown) => Promise<void>) => Promise<void> {
+  beforeAll(() => startPact(tag))
+  joinWeb()
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures' names here and hands the file in second.
   afterAll(({}, { tasks }) => {
     const whole = tasks.every((task) => task.mode === 'run' && task.result?.state === 'pass')

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { marketCalls } from '../../web/src/features/sports/queries.ts'
 import { decidedMarket, lineMarket, market, matchId, openMarket } from './examples/match-example.ts'
-import { call, failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { failure, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, equal } = MatchersV3
 const exchange = pactOf('odds')
@@ -19,7 +20,7 @@ test('[7.4-1] [3-28] the match odds', () =>
       },
     },
     async () => {
-      const { markets } = await call('getMatchOdds', { query: { matchId } })
+      const { markets } = await marketCalls.AllMarketData(matchId)
       expect(markets).toMatchObject([{ HeadName: 'Match Odds', runners: [{ lay: [{ price: 1.85 }] }] }])
     },
   ))
@@ -36,7 +37,7 @@ test('[7.4-1] markets that take bets have prices on both sides', () =>
       },
     },
     async () => {
-      const { markets } = await call('getMatchOdds', { query: { matchId } })
+      const { markets } = await marketCalls.AllMarketData(matchId)
       expect(markets).toMatchObject([
         { status: 'open', runners: [{ back: [{ price: 1.85 }], lay: [{ price: 1.85 }] }] },
       ])
@@ -44,10 +45,10 @@ test('[7.4-1] markets that take bets have prices on both sides', () =>
   ))
 
 test.each([
-  ['getMatchOdds', 'GET /bet/match/odds'],
-  ['getBookmakerOdds', 'GET /bet/bookmaker/odds'],
-  ['getFancyOdds', 'GET /bet/fancy/odds'],
-] as const)('[7.4-1] the results of a match that is over: %s', (operation, line) =>
+  ['getMatchOdds', 'GET /bet/match/odds', marketCalls.AllMarketData],
+  ['getBookmakerOdds', 'GET /bet/bookmaker/odds', marketCalls.bookMakerData],
+  ['getFancyOdds', 'GET /bet/fancy/odds', marketCalls.sessionOdds],
+] as const)('[7.4-1] the results of a match that is over: %s', (operation, line, readMarkets) =>
   exchange(
     {
       description: `${operation}: a match that is over`,
@@ -63,7 +64,7 @@ test.each([
     },
     async () => {
       session.token = playerToken
-      const { markets } = await call(operation, { query: { matchId } })
+      const { markets } = await readMarkets(matchId)
       expect(markets).toMatchObject([{ status: 'closed', result: 'home' }])
     },
   ),
@@ -83,7 +84,7 @@ test('[7.4-1] the prices of the bookmaker', () =>
       },
     },
     async () => {
-      const { markets } = await call('getBookmakerOdds', { query: { matchId } })
+      const { markets } = await marketCalls.bookMakerData(matchId)
       expect(markets).toMatchObject([{ priceKind: 'rate' }])
     },
   ))
@@ -100,7 +101,7 @@ test('[7.4-1] the run lines', () =>
       },
     },
     async () => {
-      const { markets } = await call('getFancyOdds', { query: { matchId } })
+      const { markets } = await marketCalls.sessionOdds(matchId)
       expect(markets).toMatchObject([{ priceKind: 'line', runners: [{ back: [{ line: 49 }], lay: [{ line: 49 }] }] }])
     },
   ))
@@ -114,7 +115,7 @@ test('[7.4-1] an unknown match is answered 404', () =>
       answer: { status: 404, body: failure('Match not found', 'match_not_found') },
     },
     async () => {
-      const calling = call('getMatchOdds', { query: { matchId: 'nowhere' } })
+      const calling = marketCalls.AllMarketData('nowhere')
       await expect(calling).rejects.toMatchObject({ status: 404, code: 'match_not_found' })
     },
   ))
@@ -128,6 +129,6 @@ test('[7.4-1] a market says that offers wait in it', () =>
       answer: { status: 200, body: success({ markets: eachLike({ ...market, takesOffers: boolean(true) }) }) },
     },
     async () => {
-      expect(await call('getMatchOdds', { query: { matchId } })).toMatchObject({ markets: [{ takesOffers: true }] })
+      expect(await marketCalls.AllMarketData(matchId)).toMatchObject({ markets: [{ takesOffers: true }] })
     },
   ))

@@ -102,6 +102,8 @@ const apart: Readonly<Record<string, string>> = {
   getPriceHistory: 'match-history',
   getScorecard: 'match-history',
   getAccountStatement: 'statement',
+  getKyc: 'kyc',
+  submitKyc: 'kyc',
 }
 
 const parts = new Map([
@@ -120,5 +122,6 @@ function partOf(name: string, description: string): string | undefined {
     return description.includes('live table') ? 'live-table' : 'games-realtime'
   if (description.includes(': fails with ')) return 'failures'
   if (description.includes(': is refused with ')) return 'refusals'
+  if (description.includes(': rows for ')) return 'rows'
   return parts.get(description.split(': ')[0] ?? '')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MatchersV3 } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../../tools/testing/eventually.ts'
 import { query } from '../../web/src/api/query.ts'
 import { followMatch } from '../../web/src/features/sports/prices/market-feed.ts'
@@ -10,10 +10,13 @@ import { readStoredExposure } from '../../web/src/player/session-storage.ts'
 import { useSession } from '../../web/src/player/session-store.ts'
 import { bet } from './examples/bet-example.ts'
 import { cricketScore, market, matchId, openMarket } from './examples/match-example.ts'
-import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
+import { anyNumberOf, oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
 import { messagePact, web } from './message.ts'
 
 const { eachLike, integer, string } = MatchersV3
+// The calls beside the socket have pacts of their own: here no answer comes.
+vi.mock('../../web/src/api/call.ts', () => ({ call: () => new Promise(() => undefined) }))
+
 const message = messagePact()
 const player = ['default', { signedIn: 'player' }] as const
 const playerWithMatch = ['default', { signedIn: 'player', match: true }] as const
@@ -194,6 +197,30 @@ test('odds:subscribe is acknowledged by a snapshot, which becomes the board', ()
       stop()
     },
   ))
+
+test('odds:subscribe names the last sequence after a lost connection, and the markets that changed since are merged', () => {
+  const asks = ['odds:subscribe', { matchId: '{refMatchId}', since: 1 }] as const
+  return message(
+    {
+      description: 'odds:subscribe: after a lost connection',
+      states: [playerWithMatch],
+      asks: [...asks],
+      payload: { status: 'success', matchId: string(matchId), sequence: integer(419), markets: anyNumberOf(market) },
+    },
+    async (payload) => {
+      web.socket.answers.set('odds:subscribe', { status: 'success', matchId, sequence: 1, markets: [], score: null })
+      web.socket.open()
+      const stop = followMatch(matchId)
+      await eventually(() => expect(useMarkets.getState().source).toBe('push'))
+      web.socket.lose()
+      web.socket.answers.set('odds:subscribe', payload)
+      web.socket.open()
+      await eventually(() => expect(useMarkets.getState().order).toEqual(['m-1']))
+      expect(web.socket.sent.get('odds:subscribe')).toEqual({ ...asks[1], matchId })
+      stop()
+    },
+  )
+})
 
 test('[1-6] odds:update is the next step after the snapshot', () =>
   message(

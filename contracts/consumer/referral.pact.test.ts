@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { referral } from '../../web/src/features/referral/queries.ts'
 import { timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, integer, string } = MatchersV3
 const exchange = pactOf('referral')
@@ -39,7 +40,7 @@ test('[7.5-2] before the first there is no code', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getReferralStats')).toMatchObject({ code: null, link: null, earned: 0 })
+      expect(await read(referral.stats())).toMatchObject({ code: null, link: null, earned: 0 })
     },
   ))
 
@@ -63,7 +64,7 @@ test('[7.5-2] counts and earnings', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('getReferralStats')).toMatchObject({ code: 'PLAYER0877', registered: 1 })
+      expect(await read(referral.stats())).toMatchObject({ code: 'PLAYER0877', registered: 1 })
     },
   ))
 
@@ -89,7 +90,7 @@ test('[7.5-2] the players who came', () =>
     },
     async () => {
       session.token = playerToken
-      expect(await call('listReferralChildren', { query: { skip: 0, pagesize: 10 } })).toMatchObject({ count: 1 })
+      expect(await read(referral.children(1))).toMatchObject({ count: 1 })
     },
   ))
 
@@ -113,6 +114,6 @@ test('[7.5-2] what each source brought', () =>
     },
     async () => {
       session.token = playerToken
-      expect((await call('listReferralSources')).rows).toMatchObject([{ source: 'telegram' }])
+      expect((await read(referral.sources())).rows).toMatchObject([{ source: 'telegram' }])
     },
   ))

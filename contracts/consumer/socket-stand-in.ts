@@ -5,8 +5,10 @@ type Listener = (...heard: never[]) => void
 export class SocketStandIn {
   connected = false
   active = true
-  /** Every request, in order. */
+  /** The name of every request, in order. */
   readonly asked: string[] = []
+  /** Every request with its payload, in order. */
+  readonly requests: (readonly [event: string, payload: unknown])[] = []
   /** The payload of the last request of each name. */
   readonly sent = new Map<string, unknown>()
   /** The acknowledgement of each request; without one the client waits in vain. */
@@ -47,6 +49,7 @@ export class SocketStandIn {
     return {
       emitWithAck: async (event: string, payload?: unknown): Promise<unknown> => {
         this.asked.push(event)
+        this.requests.push([event, payload])
         this.sent.set(event, payload)
         if (!this.answers.has(event)) throw new Error('operation has timed out')
         return this.answers.get(event)
@@ -62,6 +65,12 @@ export class SocketStandIn {
   open(): void {
     this.connected = true
     this.#fire(this.#listeners.get('connect'))
+  }
+
+  /** The connection is lost, as when the network goes. */
+  lose(): void {
+    this.connected = false
+    this.#fire(this.#listeners.get('disconnect'), 'transport close')
   }
 
   send(event: string, payload: unknown): void {

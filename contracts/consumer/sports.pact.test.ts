@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { sports } from '../../web/src/features/sports/queries.ts'
 import { chaseScore, cricketScore, market, matchId, soccerScore, tennisScore } from './examples/match-example.ts'
 import { oneOf, timestamp } from './examples/matchers.ts'
-import { call, given, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { call, given, pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { boolean, eachLike, integer, string } = MatchersV3
 const exchange = pactOf('sports')
@@ -38,7 +39,7 @@ test('[1-11] [9-5] the matches in play, with score and the prices of the first m
       },
     },
     async () => {
-      const { matches } = await call('listMatches', { query: { when: 'inplay' } })
+      const { matches } = await read(sports.inplay())
       expect(matches).toMatchObject([{ refMatchId: matchId, firstMarket: { runners: [{ back: [{ price: 1.85 }] }] } }])
     },
   ))
@@ -63,7 +64,7 @@ test('[7.4-1] the settings of a match', () =>
       },
     },
     async () => {
-      expect(await call('getMatchSettings', { query: { matchId } })).toMatchObject({ match: { refMatchId: matchId } })
+      expect(await read(sports.settings(matchId))).toMatchObject({ match: { refMatchId: matchId } })
     },
   ))
 
@@ -138,7 +139,7 @@ test('[1-11] all matches that are not over', () =>
       answer: { status: 200, body: success({ matches: eachLike(match) }) },
     },
     async () => {
-      expect(await call('listMatches')).toMatchObject({ matches: [{ refMatchId: matchId, status: 'inplay' }] })
+      expect(await read(sports.sportsData())).toMatchObject({ matches: [{ refMatchId: matchId, status: 'inplay' }] })
     },
   ))
 
@@ -157,7 +158,7 @@ test('[7.4-5] the pictures of a match, by cricket type, on their own host', () =
     },
     async () => {
       session.token = playerToken
-      const pictures = await call('getLiveTv', { query: { matchId, cricketType: 'cricket' } })
+      const pictures = await read(sports.liveTv(matchId, 'cricket'))
       expect(pictures).toEqual({ url: '/live-tv/watch/34512087' })
     },
   ))

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { cashier } from '../../web/src/features/cashier/queries.ts'
 import { timestamp, twoPlaces } from './examples/matchers.ts'
-import { call, pactOf, playerToken, session, success, tokenHeader } from './exchange.ts'
+import { pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
 const { eachLike, integer, string } = MatchersV3
 const exchange = pactOf('statement')
@@ -38,8 +39,8 @@ test('[7.3-1] a page of the statement by type and days, with the totals of all i
     },
     async () => {
       session.token = playerToken
-      const query = { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: 0, pagesize: 10 } as const
-      expect(await call('getAccountStatement', { query })).toMatchObject({ count: 1, totals: { credit: 10_000 } })
+      const filter = { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30' } as const
+      expect(await read(cashier.accountStatement(filter, 1))).toMatchObject({ count: 1, totals: { credit: 10_000 } })
     },
   ))
 
@@ -60,8 +61,7 @@ test('[7.3-1] an entry of a request names it', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { type: 'withdrawal', skip: 0, pagesize: 10 } as const
-      const { rows } = await call('getAccountStatement', { query })
+      const { rows } = await read(cashier.accountStatement({ type: 'withdrawal' }, 1))
       expect(rows).toMatchObject([{ about: { kind: 'withdrawal', id: 'w-1' } }])
     },
   ))
@@ -85,7 +85,7 @@ test('[7.3-1] an entry of a game names the game and its round', () =>
     },
     async () => {
       session.token = playerToken
-      const { rows } = await call('getAccountStatement', { query: { type: 'game', skip: 0, pagesize: 10 } })
+      const { rows } = await read(cashier.accountStatement({ type: 'game' }, 1))
       expect(rows).toMatchObject([{ about: { kind: 'game', id: 'spribe/dice', round: 'g-1' } }])
     },
   ))
@@ -104,7 +104,6 @@ test('[7.3-1] a statement without entries is empty, not missing', () =>
     },
     async () => {
       session.token = playerToken
-      const query = { type: 'referral', skip: 0, pagesize: 10 } as const
-      expect(await call('getAccountStatement', { query })).toMatchObject({ rows: [], count: 0 })
+      expect(await read(cashier.accountStatement({ type: 'referral' }, 1))).toMatchObject({ rows: [], count: 0 })
     },
   ))

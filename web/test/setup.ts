@@ -5,12 +5,10 @@ import { waitLimitMs } from '../../tools/testing/limits.ts'
 import { undoAll } from './at-end.ts'
 import { resetClock } from './clock.ts'
 import { NothingInSight } from './nothing-in-sight.ts'
+import { recordRequests, requestsUnderWay, takeAllowedMismatches, takeSentRequests } from './requests/sent-requests.ts'
 import { resetStores } from './zustand.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-
-/** Calls that were sent and are not answered yet. */
-let callsUnderWay = 0
 
 resetClock()
 beforeEach(resetClock)
@@ -31,14 +29,7 @@ if (typeof window !== 'undefined') {
   window.requestIdleCallback = () => 0
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-  const { send } = XMLHttpRequest.prototype
-  XMLHttpRequest.prototype.send = function (...sent) {
-    callsUnderWay += 1
-    this.addEventListener('loadend', () => {
-      callsUnderWay -= 1
-    })
-    send.apply(this, sent)
-  }
+  recordRequests()
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async () => {
     vi.useRealTimers()
@@ -46,12 +37,18 @@ if (typeof window !== 'undefined') {
     cleanup()
     await undoAll()
     // Answers are heard by all that listens, and so by the next test, when they come after its beginning.
-    await vi.waitFor(() => expect(callsUnderWay).toBe(0), { timeout: waitLimitMs, interval: 5 })
+    await vi.waitFor(() => expect(requestsUnderWay()).toBe(0), { timeout: waitLimitMs, interval: 5 })
     resetStores()
     // The mirrors of toasts stand outside of what a test draws.
     for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
     localStorage.clear()
     sessionStorage.clear()
+    const allowed = takeAllowedMismatches()
+    const sent = takeSentRequests()
+    if (sent.length === 0) return
+    const { requestMismatches } = await import('./requests/request-check.ts')
+    const mismatches = await requestMismatches(sent)
+    expect(mismatches.filter((mismatch) => !allowed.some((words) => mismatch.includes(words)))).toEqual([])
   })
   // A chunk that a test began to load draws when it has come, and React a turn later: not after the document has gone.
   afterAll(async () => {

@@ -6,8 +6,11 @@
 import type { OperationId } from '@chaupar/api/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
+import { callOnce } from '../../../web/src/api/call.ts'
+import { createDeposit } from '../../../web/src/features/cashier/queries.ts'
+import { cashOutBet, cashOutOffer } from '../../../web/src/features/sports/bets/cash-out/cash-out-store.ts'
 import { playerWithBet, playerWithOffer } from '../examples/bet-example.ts'
-import { call, failure, given, pactOf, playerToken, session, tokenHeader } from '../exchange.ts'
+import { call, failure, given, pactOf, playerToken, press, read, session, tokenHeader } from '../exchange.ts'
 import type { Interaction } from '../interaction.ts'
 
 const { integer, regex } = MatchersV3
@@ -40,7 +43,7 @@ function bet(state: Interaction['states'], words: string, change: object = {}, s
     request: { line: 'POST /bets', headers, body },
     status,
     words,
-    act: () => call('placeBet', { body: { ...seen, ...slip, ...change }, idempotencyKey: 'pact-intent-8' }),
+    act: () => callOnce('placeBet', { ...seen, ...slip, ...change }, 'pact-intent-8'),
   }
 }
 
@@ -121,7 +124,7 @@ const refusals: Readonly<Record<string, readonly [operation: OperationId, refusa
       request: { line: 'POST /deposit/create', headers: tokenHeader(), form: { data: announced, files: {} } },
       status: 409,
       words: 'This UTR was already used',
-      act: () => call('createDeposit', { body: { data: announced } }),
+      act: () => press(createDeposit, { data: announced }),
     },
   ],
   bank_not_found: [
@@ -152,7 +155,7 @@ const refusals: Readonly<Record<string, readonly [operation: OperationId, refusa
       request: { line: 'GET /bets/cash-out/quote', headers: tokenHeader(), query: { betId: given('betId', 'b-1') } },
       status: 422,
       words: 'This bet cannot be cashed out now',
-      act: () => call('cashOutQuote', { query: { betId: 'b-1' } }),
+      act: () => read(cashOutOffer('b-1', 100)),
     },
   ],
   cash_out_changed: [
@@ -166,7 +169,7 @@ const refusals: Readonly<Record<string, readonly [operation: OperationId, refusa
       },
       status: 422,
       words: 'The cash-out offer has changed',
-      act: () => call('cashOutBet', { body: { betId: 'b-1', amount: 100_000 } }),
+      act: () => press(cashOutBet, { betId: 'b-1', amount: 100_000 }),
     },
   ],
 }

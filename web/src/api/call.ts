@@ -22,7 +22,8 @@ type WithFiles<Sent> = Sent extends { data: unknown }
 /** Files of fields that a form describes, each under the name of its field. */
 type DescribedFiles = { [Part in `field_${string}`]?: Blob }
 
-type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multipart: true }
+/** The body of an operation as a page gives it. */
+export type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multipart: true }
   ? WithFiles<Body<Op>>
   : Body<Op>
 
@@ -34,11 +35,7 @@ type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
   Part<'query', Query<Op>> &
   Part<'body', SentBody<Op>>
 
-type CallOptions = {
-  /** One per intent of a player who moves money; kept until a final answer (docs/reliability.md). */
-  idempotencyKey?: string
-  signal?: AbortSignal
-}
+type CallOptions = { signal?: AbortSignal }
 
 /** The input may be left out where nothing in it is required. */
 export type CallArguments<Op extends OperationId> =
@@ -48,8 +45,23 @@ export type CallArguments<Op extends OperationId> =
  * Performs one operation of openapi.yaml and returns the envelope's `data`; any failure is an ApiError (spec 7).
  * Money inside is decimal rupees with two places. Waits 15 s at most and never tries again by itself.
  */
-export async function call<Op extends OperationId>(op: Op, ...[input]: CallArguments<Op>): Promise<Data<Op>> {
-  const parts: RequestParts = input ?? {}
+export function call<Op extends OperationId>(op: Op, ...[input]: CallArguments<Op>): Promise<Data<Op>> {
+  return perform(op, input ?? {})
+}
+
+/**
+ * As `call`, for an operation that takes effect once. The key is one per intent of a player, kept until a final answer
+ * (docs/reliability.md).
+ */
+export function callOnce<Op extends OperationId>(
+  op: Op,
+  body: SentBody<Op>,
+  idempotencyKey: string,
+): Promise<Data<Op>> {
+  return perform(op, { body, idempotencyKey })
+}
+
+async function perform<Op extends OperationId>(op: Op, parts: RequestParts): Promise<Data<Op>> {
   const token = carriesToken(op) ? apiSettings().token() : null
   // The envelope is checked; that its data has the promised shape is the contract's business, not a cast of hope:
   // consumer pacts pin it, and what still breaks is caught by the error boundary of the route.

@@ -12,6 +12,16 @@ import { exposureOf } from './money-payloads.ts'
 
 const exposure = query('getExposure')
 
+/** Rows on a page of the exposure's tables (spec 9). */
+export const exposedPageSize = 10
+
+/** A page of the player's bets on a match; pages count from 1. */
+export function exposedBets(refMatchId: string, page: number) {
+  return query('listMatchBets', {
+    query: { skip: (page - 1) * exposedPageSize, pageSize: exposedPageSize, refmatchid: refMatchId },
+  })
+}
+
 /** The player's total exposure in rupees, positive; null for a guest and before the first answer. */
 export function useExposureAmount(): number | null {
   const isPlayer = useIsAuthenticated()

@@ -4,7 +4,6 @@ import { LostAnswer, type RequestList } from '../ui/states/lost-answer.tsx'
 import { Note } from '../ui/states/note.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { type IntentState, isUnheard } from './intent.ts'
-import type { IntentForm } from './intent-store.ts'
 
 /** The toast of an intent's end (spec 7.8): the server's words, else ours; an open end has none. */
 export function showOutcome(state: IntentState<unknown>, words: { done?: string; otherwise?: string } = {}): void {
@@ -24,7 +23,7 @@ export function Refusal({ state, otherwise }: { state: IntentState<unknown>; oth
 
 /** A form that steps back while its lost answer is looked up: it is kept, so that nothing that was entered is lost. */
 export function FormOrLost<Answer>(props: {
-  intent: IntentForm<Answer>
+  intent: { state: IntentState<Answer>; checkAgain: () => Promise<IntentState<Answer>> }
   /** After a look-up that the player asked for. */
   onEnd: (end: IntentState<Answer>) => void
   /** Where the player can see for himself. */

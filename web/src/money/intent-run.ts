@@ -1,6 +1,7 @@
 import type { Data, OperationId, Schema } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
+import { callOnce, type SentBody } from '../api/call.ts'
 import { invalidate } from '../api/query.ts'
 import { now } from '../lib/clock-store.ts'
 import {
@@ -44,30 +45,38 @@ export type IntentPlace<Answer> = {
   write: (intent: Intent<Answer>) => void
 }
 
+export type SendOptions = {
+  /** Recognises a resend where the body cannot: a file is no JSON. null: nothing of it may be kept. */
+  content?: object | null
+  /** Called with the refusal or the loss of the call itself, before any look-up. */
+  onFailure?: (failure: ApiError) => void
+}
+
 /**
  * Sends an intent, once: while it is under way a second call does nothing, in the same tick too, since its state is set
- * before anything is awaited. A press without a network is refused at once and never sent later. `asked` is what the player
- * asks for, null where it must not be kept; the same again after a call that never arrived goes out under the same key.
+ * before anything is awaited. A press without a network is refused at once and never sent later. The same again after a call that
+ * never arrived goes out under the same key.
  */
 export async function sendIntent<Op extends OperationId>(
   rules: IntentRules<Op>,
   place: IntentPlace<Data<Op>>,
   queries: QueryClient,
-  asked: object | null,
-  perform: (idempotencyKey: string) => Promise<Data<Op>>,
+  body: SentBody<Op>,
+  options: SendOptions = {},
 ): Promise<IntentState<Data<Op>>> {
   const before: Intent<Data<Op>> = place.read() ?? fresh
   if (!mayBeSent(before.state)) return before.state
-  const content = asked === null ? '' : JSON.stringify(asked)
+  const content = options.content === null ? '' : JSON.stringify(options.content ?? body)
   const key = keyFor(before, content, mintKey)
   place.write({ state: stateAfter(before.state, { is: 'sent' }), key, content })
   if (!navigator.onLine) return happen(place, key, notArrived)
-  const found = await perform(key).then(
+  const found = await callOnce(rules.op, body, key).then(
     (answer) => ({ answer }),
     (failure: ApiError) => ({ failure }),
   )
   if ('answer' in found) return end(rules, place, queries, key, await settle(rules, place, key, found.answer))
   const { failure } = found
+  options.onFailure?.(failure)
   const refused = { is: 'refused', code: failure.code, message: failure.message } as const
   const over = isFinalRefusal(failure) ? refused : await lookUp(rules, place, key)
   return end(rules, place, queries, key, over)

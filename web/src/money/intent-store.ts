@@ -2,9 +2,17 @@ import type { Data, OperationId } from '@chaupar/api/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import type { SentBody } from '../api/call.ts'
 import { onSessionEnd } from '../player/session-store.ts'
 import { type Intent, type IntentState, ready } from './intent.ts'
-import { beginAgain, checkIntent, type IntentPlace, type IntentRules, sendIntent } from './intent-run.ts'
+import {
+  beginAgain,
+  checkIntent,
+  type IntentPlace,
+  type IntentRules,
+  type SendOptions,
+  sendIntent,
+} from './intent-run.ts'
 
 /** One operation that forms send, with the intents of this tab by what they are about. */
 export type IntentOperation<Op extends OperationId> = {
@@ -23,22 +31,22 @@ export function intentOperation<Op extends OperationId>(
   return { rules: { op, stale, ...rules }, useIntents }
 }
 
-export type IntentForm<Answer> = {
-  state: IntentState<Answer>
-  /** Like sendIntent, which documents `asked`. Resolves when the outcome is known or its look-up has ended. */
-  send: (asked: object | null, perform: (idempotencyKey: string) => Promise<Answer>) => Promise<IntentState<Answer>>
-  checkAgain: () => Promise<IntentState<Answer>>
+export type IntentForm<Op extends OperationId> = {
+  state: IntentState<Data<Op>>
+  /** Like sendIntent. Resolves when the outcome is known or its look-up has ended. */
+  send: (body: SentBody<Op>, options?: SendOptions) => Promise<IntentState<Data<Op>>>
+  checkAgain: () => Promise<IntentState<Data<Op>>>
   startAgain: () => void
 }
 
 /** The intent of a form. What is on its way outlives the page: who leaves and returns finds it. `subject` is what it is about: a gateway, a bonus. */
-export function useIntent<Op extends OperationId>(of: IntentOperation<Op>, subject: string): IntentForm<Data<Op>> {
+export function useIntent<Op extends OperationId>(of: IntentOperation<Op>, subject: string): IntentForm<Op> {
   const queries = useQueryClient()
   const state = of.useIntents((intents) => intents[subject]?.state ?? ready)
   const place = placeOf(of, subject)
   return {
     state,
-    send: (asked, perform) => sendIntent(of.rules, place, queries, asked, perform),
+    send: (body, options) => sendIntent(of.rules, place, queries, body, options),
     checkAgain: () => checkIntent(of.rules, place, queries),
     startAgain: () => beginAgain(place),
   }
@@ -48,11 +56,7 @@ export type IntentsOf<Op extends OperationId> = {
   intents: Readonly<Record<string, Intent<Data<Op>>>>
   stateOf: (subject: string) => IntentState<Data<Op>>
   /** As in IntentForm, for one of the subjects. */
-  send: (
-    subject: string,
-    asked: object | null,
-    perform: (idempotencyKey: string) => Promise<Data<Op>>,
-  ) => Promise<IntentState<Data<Op>>>
+  send: (subject: string, body: SentBody<Op>) => Promise<IntentState<Data<Op>>>
   checkAgain: (subject: string) => Promise<IntentState<Data<Op>>>
 }
 
@@ -62,7 +66,7 @@ export function useIntentsOf<Op extends OperationId>(of: IntentOperation<Op>): I
   const intents = of.useIntents()
   const calls = useMemo(
     (): Pick<IntentsOf<Op>, 'send' | 'checkAgain'> => ({
-      send: (subject, asked, perform) => sendIntent(of.rules, placeOf(of, subject), queries, asked, perform),
+      send: (subject, body) => sendIntent(of.rules, placeOf(of, subject), queries, body),
       checkAgain: (subject) => checkIntent(of.rules, placeOf(of, subject), queries),
     }),
     [of, queries],

@@ -9,6 +9,7 @@ import { query } from '../api/query.ts'
 import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { formatRupees, formatSigned } from '../lib/money.ts'
+import { exposedBets, exposedPageSize as pageSize } from '../money/exposure.ts'
 import { IconButton } from '../ui/basics/icon-button.tsx'
 import { phoneMedia, useMedia } from '../ui/basics/media.ts'
 import { Tag } from '../ui/basics/tag.tsx'
@@ -22,9 +23,6 @@ import './exposure-popup.css'
 
 type Match = Schema<'BetMatch'>
 type Bet = Schema<'Bet'>
-
-/** Of both tables (spec 9). */
-const pageSize = 10
 
 /** Exposure for each match, and behind a match the player's bets on it (spec 2.7). Back returns to the first table. */
 export function ExposurePopup({ onClose }: { onClose: () => void }) {
@@ -179,7 +177,7 @@ function MatchBets({ of: { refMatchId, matchName }, onLeave }: { of: Match; onLe
   const { t } = useLingui()
   const [page, setPage] = useState(1)
   const bets = useQuery({
-    ...query('listMatchBets', { query: { skip: (page - 1) * pageSize, pageSize, refmatchid: refMatchId } }),
+    ...exposedBets(refMatchId, page),
     placeholderData: keepPreviousData,
   })
   return (

@@ -2,7 +2,7 @@
 import '../../src/features/sports/pages/match-page.tsx'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { call } from '../../src/api/call.ts'
+import { callOnce } from '../../src/api/call.ts'
 import { query } from '../../src/api/query.ts'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { bonuses } from '../../src/features/bonus/queries.ts'
@@ -36,17 +36,15 @@ async function placeBet(matches: readonly Match[]) {
   const match = matches.find(({ sportId, status }) => sportId === 4 && status === 'upcoming')
   const { matchId, market } = { matchId: match?.refMatchId ?? '', market: match?.firstMarket }
   const [runner] = market?.runners ?? []
-  const { bet } = await call('placeBet', {
-    body: {
-      marketId: market?.marketId ?? '',
-      selectionId: runner?.selectionId ?? '',
-      side: 'back',
-      odds: runner?.back[0]?.price ?? 0,
-      stake: 1000,
-      accept: { policy: 'any' },
-    },
-    idempotencyKey: 'a-bet-for-the-fields',
-  })
+  const body = {
+    marketId: market?.marketId ?? '',
+    selectionId: runner?.selectionId ?? '',
+    side: 'back',
+    odds: runner?.back[0]?.price ?? 0,
+    stake: 1000,
+    accept: { policy: 'any' },
+  } as const
+  const { bet } = await callOnce('placeBet', body, 'a-bet-for-the-fields')
   return { matchId, bet, runners: (market?.runners ?? []).map(({ selectionId }) => selectionId) }
 }
 

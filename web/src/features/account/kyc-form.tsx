@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Control, FormProvider, type UseFormReturn, useController, useForm } from 'react-hook-form'
-import { call } from '../../api/call.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../money/intent-outcome.tsx'
 import { useIntent } from '../../money/intent-store.ts'
@@ -50,12 +49,8 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       ...(expiryDate === '' ? {} : { expiryDate }),
       ...described.data,
     }
-    const submitted = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
-    finish(
-      await submission.send(submitted, (idempotencyKey) =>
-        call('submitKyc', { body: { data, ...files }, idempotencyKey }),
-      ),
-    )
+    const content = { ...data, files: Object.entries(files).map(([part, sent]) => [part, fileMark(sent)]) }
+    finish(await submission.send({ data, ...files }, { content }))
   }
   return (
     <Box title={<Trans>Upload your documents</Trans>}>

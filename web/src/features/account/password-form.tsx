@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { FormOrLost, Refusal as RefusalNote, showOutcome } from '../../money/intent-outcome.tsx'
 import { useFreshStart, useIntent } from '../../money/intent-store.ts'
@@ -38,17 +37,14 @@ export function PasswordForm() {
     if (end.at === 'refused' && aboutCurrent.includes(end.code)) setFocus('currentPassword')
   }
   // An intent knows code and words of its refusal, but not how long to wait.
-  const keepRefusal = (failure: unknown): never => {
-    if (failure instanceof ApiError && aboutCurrent.includes(failure.code)) setRefusal(failure)
-    throw failure
+  const keepRefusal = (failure: ApiError) => {
+    if (aboutCurrent.includes(failure.code)) setRefusal(failure)
   }
   const send = async ({ currentPassword, newPassword }: PasswordValues) => {
     setRefusal(null)
     const body = { currentPassword, newPassword }
     // Passwords are kept nowhere to be compared: each press is an intent of its own.
-    finish(
-      await change.send(null, (idempotencyKey) => call('updatePassword', { body, idempotencyKey }).catch(keepRefusal)),
-    )
+    finish(await change.send(body, { content: null, onFailure: keepRefusal }))
   }
   return (
     <Box title={<Trans>Change password</Trans>}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
 import { formatRupees, fromPaise, toPaise } from '../../lib/money.ts'
 import type { IntentState } from '../../money/intent.ts'
 import { Refusal, showOutcome } from '../../money/intent-outcome.tsx'
@@ -46,7 +45,7 @@ function Claim({ bonus, shownAtMs, blocked }: BonusActionProps) {
     setIsReminded(!hasAgreed)
     if (!hasAgreed) return box.current?.focus()
     const body = termsId === undefined ? { id } : { id, termsId }
-    const end = await claim.send(body, (idempotencyKey) => call('claimBonus', { body, idempotencyKey }))
+    const end = await claim.send(body)
     showEnd(end)
   }
   const ends = useBreak()
@@ -128,7 +127,7 @@ function GiveUp({ bonus }: { bonus: Bonus }) {
   const locked = parts?.filter(({ status }) => status === 'locked').map(({ amount }) => toPaise(amount))
   const send = async () => {
     const body = { id }
-    const end = await cancel.send(body, (idempotencyKey) => call('cancelBonus', { body, idempotencyKey }))
+    const end = await cancel.send(body)
     setAsked(false)
     showEnd(end)
   }

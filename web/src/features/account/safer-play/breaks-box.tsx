@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { startAgain, useIntent } from '../../../money/intent-store.ts'
@@ -192,13 +191,7 @@ function Sure(props: { wanted: Break; onBack: () => void; onDone: () => void }) 
   }
   const begin = async () => {
     const answered =
-      wanted.kind === 'time-out'
-        ? timeOut.send({ hours: wanted.hours }, (idempotencyKey) =>
-            call('startTimeOut', { body: { hours: wanted.hours }, idempotencyKey }),
-          )
-        : exclusion.send({ months: wanted.months }, (idempotencyKey) =>
-            call('selfExclude', { body: { months: wanted.months }, idempotencyKey }),
-          )
+      wanted.kind === 'time-out' ? timeOut.send({ hours: wanted.hours }) : exclusion.send({ months: wanted.months })
     finish(await answered)
   }
   return (

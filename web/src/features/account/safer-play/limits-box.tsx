@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
@@ -85,7 +84,7 @@ function WaitingLimit({ limits, one, onSaved }: WaitingProps & { one: Limits['pe
   // The limit that holds, set once more, takes the place of the one that waits.
   const takeBack = async () => {
     const body = { [kind]: { [period]: limits[kind][period] } }
-    finish(await taking.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+    finish(await taking.send(body))
   }
   return (
     <li>

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
@@ -54,7 +53,7 @@ export function LimitsForm({ limits, saved, onSaved }: LimitsFormProps) {
     takeLimits(queries, end.answer)
   }
   const send = async (body: Body<'setLimits'>) => {
-    const end = await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey }))
+    const end = await saving.send(body)
     finish(end, limits.pending)
   }
   const save = async (values: LimitValues) => {

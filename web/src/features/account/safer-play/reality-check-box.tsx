@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotOffered } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
@@ -57,7 +56,7 @@ function IntervalForm({ minutes }: { minutes: number | null }) {
   }
   const choose = async (interval: Interval) => {
     const body = { sessionMinutes: interval === 'off' ? null : Number(interval) }
-    finish(await saving.send(body, (idempotencyKey) => call('setLimits', { body, idempotencyKey })))
+    finish(await saving.send(body))
   }
   const chosen = intervals.find((interval) => interval === (minutes === null ? 'off' : String(minutes)))
   return (

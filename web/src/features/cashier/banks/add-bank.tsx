@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from 'react-hook-form'
-import { call } from '../../../api/call.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
@@ -30,7 +29,7 @@ export function AddBank() {
   }
   const save = async (values: BankValues) => {
     const body = bankBody(values)
-    finish(await adding.send(body, (idempotencyKey) => call('addBank', { body, idempotencyKey })))
+    finish(await adding.send(body))
   }
   const rule = (name: keyof typeof bankRules) => ({ validate: (text: string) => bankRules[name](text, type) })
   return (

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, type UseFormRegisterReturn, useForm, useFormContext } from 'react-hook-form'
-import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
@@ -53,8 +52,8 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const submit = form.handleSubmit(async (values) => {
     const body = requestOf(gateway, values)
     const { data, ...files } = body
-    const asked = { ...data, files: Object.entries(files).map(([part, file]) => [part, fileMark(file)]) }
-    finish(await deposit.send(asked, (idempotencyKey) => call('createDeposit', { body, idempotencyKey })))
+    const content = { ...data, files: Object.entries(files).map(([part, file]) => [part, fileMark(file)]) }
+    finish(await deposit.send(body, { content }))
   })
   const finish = (end: IntentState<unknown>) => {
     if (!isReferenceTaken(gateway, end)) showOutcome(end)

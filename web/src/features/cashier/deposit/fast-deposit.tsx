@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isNotOffered } from '../../../api/api-error.ts'
-import { call } from '../../../api/call.ts'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
@@ -99,7 +98,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const send = handleSubmit(async ({ amount }) => {
     if (!chosen) return
     const body = { gateway: chosen.key, amount: rupeesOf(amount) }
-    showOutcome(await fast.send(body, (idempotencyKey) => call('payDepositFast', { body, idempotencyKey })))
+    showOutcome(await fast.send(body))
   })
   if (state.at === 'done') {
     const { request, redirectUrl } = state.answer

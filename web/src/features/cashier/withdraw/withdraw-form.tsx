@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { call } from '../../../api/call.ts'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../lib/money.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
@@ -58,7 +57,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
       ...to,
       ...describedParts(describedBy(gateway), values).data,
     }
-    showOutcome(await withdrawal.send(body, (idempotencyKey) => call('createWithdrawal', { body, idempotencyKey })))
+    showOutcome(await withdrawal.send(body))
   })
   const { forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
   const begin = () => {

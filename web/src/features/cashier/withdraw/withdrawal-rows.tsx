@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../../../api/call.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
@@ -59,7 +58,7 @@ function Cancel({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   if (asked && state.at === 'unknown') setAsked(false)
   const confirm = async () => {
     const body = { id }
-    const end = await cancel.send(body, (idempotencyKey) => call('cancelWithdrawal', { body, idempotencyKey }))
+    const end = await cancel.send(body)
     setAsked(false)
     showEnd(end)
   }

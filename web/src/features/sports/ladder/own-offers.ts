@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { call } from '../../../api/call.ts'
 import { isOnItsWay } from '../../../money/intent.ts'
 import { type IntentsOf, useIntentsOf } from '../../../money/intent-store.ts'
 import { cancelOffer, listTaken, useUnmatched } from '../bets/unmatched/unmatched-store.ts'
@@ -53,8 +52,7 @@ export function useOwnOffers(
   const takeBack = useCallback(
     (offers: readonly Bet[]) => {
       listTaken(offers)
-      for (const { id: betId } of offers)
-        void send(betId, { betId }, (idempotencyKey) => call('cancelBet', { body: { betId }, idempotencyKey }))
+      for (const { id: betId } of offers) void send(betId, { betId })
     },
     [send],
   )

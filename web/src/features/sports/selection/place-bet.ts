@@ -1,6 +1,5 @@
 import type { Data } from '@chaupar/api/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../../api/call.ts'
 import { isRecord } from '../../../lib/storage.ts'
 import {
   checkIntent,
@@ -41,7 +40,7 @@ export async function placeEntry(id: string, queries: QueryClient): Promise<void
   const body = entry.offer
     ? { ...placeBetBody(entry, entry.stakeText, { policy: 'better' }), offer: entry.offer }
     : placeBetBody(entry, entry.stakeText, acceptOf(policy, ticks))
-  await sendIntent(rules, placeOf(id), queries, body, (idempotencyKey) => call('placeBet', { body, idempotencyKey }))
+  await sendIntent(rules, placeOf(id), queries, body)
 }
 
 /** Looks up the outcome of a lost response again when the player asks. Sends no bet. */

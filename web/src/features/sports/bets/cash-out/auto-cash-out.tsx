@@ -174,7 +174,7 @@ function RuleForm({ subject: { target, targetId, name }, rule, onClose }: RuleFo
       share,
       ...(until === '' ? {} : { until: minutes > 0 ? new Date(now() + minutes * 60_000).toISOString() : until }),
     }
-    finish(await send(body, (idempotencyKey) => call('setAutoCashOut', { body, idempotencyKey })))
+    finish(await send(body))
   }
   const finish = ({ at }: IntentState<Rule>) => {
     if (at !== 'done') return

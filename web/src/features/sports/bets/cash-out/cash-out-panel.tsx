@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { call } from '../../../../api/call.ts'
 import { formatRupees, formatSigned, toPaise } from '../../../../lib/money.ts'
 import { type IntentForm, useIntent } from '../../../../money/intent-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
@@ -67,7 +66,7 @@ export function CashOutPlace({ label, done, onClose, children }: CashOutPlacePro
   )
 }
 
-function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<{ bet: Bet }> }) {
+function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<'cashOutBet'> }) {
   const [share, setShare] = useState(100)
   const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
   const online = useOnline()
@@ -75,7 +74,7 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<{ be
   const take = async () => {
     if (!offer) return
     const body = { betId: bet.id, amount: offer.amount, ...(share === 100 ? {} : { share }) }
-    await send(body, (idempotencyKey) => call('cashOutBet', { body, idempotencyKey }))
+    await send(body)
   }
   return (
     <CashOutForm

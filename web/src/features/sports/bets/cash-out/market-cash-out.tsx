@@ -2,7 +2,6 @@ import type { Schema } from '@chaupar/api/api'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../../api/call.ts'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
 import { type IntentForm, useIntent } from '../../../../money/intent-store.ts'
 import { type Column, Table } from '../../../../ui/records/table.tsx'
@@ -93,7 +92,7 @@ function MarketPanel({ market }: { market: HeldMarket }) {
   )
 }
 
-type MarketOfferProps = { market: HeldMarket; form: IntentForm<Schema<'MarketCashedOut'>> }
+type MarketOfferProps = { market: HeldMarket; form: IntentForm<'cashOutMarket'> }
 
 function MarketOffer({ market, form: { state, send } }: MarketOfferProps) {
   const [share, setShare] = useState(100)
@@ -103,7 +102,7 @@ function MarketOffer({ market, form: { state, send } }: MarketOfferProps) {
   const take = async () => {
     if (!offer) return
     const body = { marketId: market.id, profitLoss: offer.profitLoss, ...(share === 100 ? {} : { share }) }
-    await send(body, (idempotencyKey) => call('cashOutMarket', { body, idempotencyKey }))
+    await send(body)
   }
   return (
     <CashOutForm

@@ -2,7 +2,6 @@ import { amountText, typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Minus, Plus } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { call } from '../../../../api/call.ts'
 import { formatRupees, formatSigned, toPaise } from '../../../../lib/money.ts'
 import { useIntent } from '../../../../money/intent-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
@@ -120,7 +119,7 @@ function Ways({ bet }: { bet: Bet }) {
   const { state, send } = useIntent(cancelOffer, bet.id)
   const { id: betId, runnerName } = bet
   const take = async () => {
-    const { at } = await send({ betId }, (idempotencyKey) => call('cancelBet', { body: { betId }, idempotencyKey }))
+    const { at } = await send({ betId })
     if (at === 'done') endOffer({ what: 'cancelled', runnerName, amount: bet.stack })
   }
   return (
@@ -160,7 +159,7 @@ function EditOffer({ bet }: { bet: Bet }) {
     event.preventDefault()
     if (!sound || !changed || !online || state.at === 'submitting') return
     const body = { betId: bet.id, odds: price, stake: paise / 100, unmatched: bet.stack }
-    const ended = await send(body, (idempotencyKey) => call('editBet', { body, idempotencyKey }))
+    const ended = await send(body)
     if (ended.at !== 'done') return
     const { status, stack, runnerName } = ended.answer.bet
     endOffer(status === 'unmatched' ? null : { what: 'matched', runnerName, amount: stack })
