@@ -2,21 +2,9 @@
 import { isObject } from '@chaupar/api/document'
 import { bodyFaults } from './body-faults.ts'
 import type { Verdict } from './call-judge.ts'
+import { type Fault, ownFault } from './fault.ts'
 import type { Subject } from './operations.ts'
 import type { Answer } from './send.ts'
-
-export interface Fault {
-  /** The broken rule, the same for every call that breaks it alike. */
-  readonly check: string
-  readonly text: string
-  /** Equal for faults with one cause, also of several operations: these are one finding. */
-  readonly fact: string
-}
-
-/** A fault of this operation alone. */
-export function ownFault({ id }: Subject, check: string, text: string): Fault {
-  return { check, text, fact: `${id}: ${check}` }
-}
 
 /** What is wrong with an answer; empty when the documents promise it. */
 export function faultsOf(subject: Subject, answer: Answer, verdict: Verdict): Fault[] {

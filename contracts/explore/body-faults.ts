@@ -1,8 +1,9 @@
 /** The rules that a body breaks, one fault for each. A rule of a shared schema is one fact for all that use the schema. */
 import { isObject, type Json } from '@chaupar/api/document'
-import type { ErrorObject } from 'ajv'
-import type { Fault } from './answer-checks.ts'
+import type { Fault } from './fault.ts'
 import { pointerOf, type Subject } from './operations.ts'
+
+type ErrorObject = ReturnType<Subject['schemas']['errors']>[number]
 
 /** Faults of a body against the schema at this pointer. */
 export function bodyFaults(subject: Subject, pointer: string, status: number, json: Json): Fault[] {

@@ -1,9 +1,9 @@
 /** Whether a server has an operation at all. */
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import fc from 'fast-check'
-import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
 import type { Explored } from './explored.ts'
+import { ownFault } from './fault.ts'
 import type { Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './operations.ts'

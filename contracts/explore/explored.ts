@@ -1,7 +1,8 @@
 /** The server under exploration, and what is known of its answers. */
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
-import { type Fault, faultsOf, furtherRule } from './answer-checks.ts'
+import { faultsOf, furtherRule } from './answer-checks.ts'
 import { judge, type Verdict } from './call-judge.ts'
+import type { Fault } from './fault.ts'
 import type { Finding } from './finding.ts'
 import type { Subject } from './operations.ts'
 import { type Answer, NoAnswer, type Places, send } from './send.ts'

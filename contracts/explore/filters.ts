@@ -3,9 +3,9 @@ import { isObject, type Json } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
 import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
 import fc from 'fast-check'
-import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
 import type { Explored } from './explored.ts'
+import { ownFault } from './fault.ts'
 import type { Finding } from './finding.ts'
 import { type KnownValues, knownAs } from './known-values.ts'
 import type { Parameter, Subject } from './operations.ts'
@@ -86,7 +86,7 @@ function valuesOf(subject: Subject, { parameter }: Filter, known: KnownValues): 
 }
 
 /** The lists of an answer: its data, or fields of its data by their names. */
-export function listsOf(json: Json | undefined): [name: string, list: readonly Json[]][] {
+function listsOf(json: Json | undefined): [name: string, list: readonly Json[]][] {
   const data = isObject(json) ? json.data : undefined
   const fields: [string, Json | undefined][] = isObject(data) ? Object.entries(data) : [['', data]]
   return fields.flatMap(([name, value]): [string, readonly Json[]][] => (Array.isArray(value) ? [[name, value]] : []))

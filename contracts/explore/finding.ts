@@ -1,6 +1,6 @@
 /** Findings of an exploration; the same fact of several operations is one finding. */
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
-import type { Fault } from './answer-checks.ts'
+import type { Fault } from './fault.ts'
 import type { Subject } from './operations.ts'
 import type { Answer } from './send.ts'
 

@@ -1,9 +1,9 @@
 /** Operations of a player, called without a valid token: each has to be refused with 401. */
 import fc from 'fast-check'
-import { ownFault } from './answer-checks.ts'
 import { fittingCall } from './calls.ts'
 import { absent, isExtension, missingFinding } from './existence.ts'
 import type { Explored } from './explored.ts'
+import { ownFault } from './fault.ts'
 import type { Finding } from './finding.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Subject } from './operations.ts'
