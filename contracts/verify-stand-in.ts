@@ -13,20 +13,22 @@ export interface Addresses {
   readonly realtime: string
   readonly states: string
   readonly socketPath: string
+  /** Origin of the site, for a stand-in that lets it in. */
+  readonly site?: string
 }
 
 const pacts = readPacts()
 
 /** The verification of these operations, all when none is named, at these addresses. */
 export function verifyAt(addresses: Addresses, only: readonly string[], timeoutMs: number): Promise<Result[]> {
-  const { api, sports, realtime, states, socketPath } = addresses
+  const { api, sports, realtime, states, socketPath, site } = addresses
   const byOption: Readonly<Record<string, string | undefined>> = {
     'api-url': api,
     'sports-url': sports,
     'realtime-url': realtime,
   }
   const providers = Object.entries(addressOptions).map(([provider, option]) => [provider, byOption[option]])
-  const backend = backendAt(Object.fromEntries(providers), socketPath)
+  const backend = backendAt(Object.fromEntries(providers), socketPath, site)
   const sources = [new StatesByUrl(states, 5000)]
   return verify(pacts, { backend, sources, allowWrites: true, skipStates: [], only, timeoutMs })
 }

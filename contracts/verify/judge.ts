@@ -1,4 +1,5 @@
 /** What became of each trial, for the reports. */
+import { isObject } from '@chaupar/api/document'
 import type { Mark } from './pacts/operations.ts'
 import type { Trial } from './pacts/plan.ts'
 import type { Mismatch } from './run/mismatches.ts'
@@ -48,7 +49,9 @@ export function judge(tried: readonly Tried[]): Result[] {
 const hasFailed = ({ mismatches, came: { nothing, findings = [] } }: Tried) =>
   mismatches.length > 0 || nothing !== undefined || findings.length > 0
 
-const isRefusal = ({ came }: Tried) => came.status !== undefined && came.status >= 400
+/** By its status, or as older servers say it, with status 200. */
+const isRefusal = ({ came: { status = 0, body } }: Tried) =>
+  status >= 400 || (isObject(body) && (body.error === true || body.errorMessage !== undefined))
 
 /** Its path is unknown, or its question, when it is an extension, is not acknowledged. */
 function looksAbsent({ trial, came }: Tried): boolean {

@@ -57,7 +57,8 @@ final class Match {
     state = score == null ? "upcoming" : winner == null ? "inplay" : "finished";
     delayMs = state.equals("inplay") ? 3000 : 0;
     marketStatus = winner == null ? "open" : "closed";
-    publishedAt = startsAt;
+    // The first prices, long before the match.
+    publishedAt = startsAt.minus(Duration.ofDays(2));
   }
 
   /** The matches around this moment: two in play, one in an hour, one tomorrow. */

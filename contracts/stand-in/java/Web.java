@@ -137,6 +137,7 @@ final class Web implements HttpHandler {
   static Map<String, String> headers(Site site) {
     String id = site.violates("same-request-id") ? FIRST_ID : UUID.randomUUID().toString();
     Map<String, String> headers = new LinkedHashMap<>(Map.of("x-request-id", id, "x-server-time", site.serverTime()));
+    headers.put("cache-control", "no-store");
     if (site.violates("no-cors")) return headers;
     headers.put("access-control-allow-origin", "*");
     headers.put("access-control-expose-headers", EXPOSED);

@@ -36,7 +36,8 @@ class Match:
         # In play a bet waits that long before it is taken.
         self.delay_ms = 3000 if self.state == "inplay" else 0
         self.sequence = 100
-        self.published_at = starts_at
+        # The first prices, long before the match.
+        self.published_at = starts_at - timedelta(days=2)
 
     @property
     def name(self):

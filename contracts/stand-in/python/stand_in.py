@@ -178,6 +178,7 @@ class Handler(BaseHTTPRequestHandler):
     def reply(self, status, content_type, content, more=None):
         now = self.site.now()
         headers = {"x-request-id": self.first_id if self.site.violates("same-request-id") else uuid4().hex}
+        headers["cache-control"] = "no-store"
         headers["x-server-time"] = f"{now:%Y-%m-%dT%H:%M:%S}.{now.microsecond // 1000:03}Z"
         if not self.site.violates("no-cors"):
             headers |= {"access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED}
