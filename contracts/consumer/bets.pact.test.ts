@@ -101,7 +101,7 @@ test('[7.4-3] the bets of the sports-data host, by dates and state', () =>
         line: 'GET /user/bets',
         headers: tokenHeader('xu-auth'),
         query: {
-          ...{ startdate: '2026-11-01', enddate: '2026-11-30', betstatus: 'open', markettype: 'match_odds' },
+          ...{ startdate: '2020-01-01', enddate: '2099-12-31', betstatus: 'open', markettype: 'match_odds' },
           ...firstPage,
         },
       },
@@ -109,7 +109,7 @@ test('[7.4-3] the bets of the sports-data host, by dates and state', () =>
     },
     async () => {
       session.token = playerToken
-      const days = { from: '2026-11-01', to: '2026-11-30' }
+      const days = { from: '2020-01-01', to: '2099-12-31' }
       expect(await read(betPage({ days, status: 'open', type: 'match_odds' }, 1))).toMatchObject({
         bets: [{ id: 'b-1' }],
       })

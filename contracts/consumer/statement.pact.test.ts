@@ -26,7 +26,7 @@ test('[7.3-1] a page of the statement by type and days, with the totals of all i
       request: {
         line: 'GET /getAccountstatement',
         headers: tokenHeader(),
-        query: { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30', skip: '0', pagesize: '10' },
+        query: { type: 'opening', startdate: '2020-01-01', enddate: '2099-12-31', skip: '0', pagesize: '10' },
       },
       answer: {
         status: 200,
@@ -39,7 +39,7 @@ test('[7.3-1] a page of the statement by type and days, with the totals of all i
     },
     async () => {
       session.token = playerToken
-      const filter = { type: 'opening', startdate: '2026-11-01', enddate: '2026-11-30' } as const
+      const filter = { type: 'opening', startdate: '2020-01-01', enddate: '2099-12-31' } as const
       expect(await read(cashier.accountStatement(filter, 1))).toMatchObject({ count: 1, totals: { credit: 10_000 } })
     },
   ))
