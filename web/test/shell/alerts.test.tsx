@@ -10,7 +10,7 @@ import { forcePrice } from '../../../mock-server/src/domain/matches/market-contr
 import { matchRecord } from '../../../mock-server/src/domain/matches/match-records.ts'
 import { useConnection } from '../../src/realtime/connection-store.ts'
 import { type Mock, startMock } from '../mock.ts'
-import { openSiteAsPlayer, toastSays } from '../site.tsx'
+import { openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
 import { upcomingMarket } from '../upcoming-market.ts'
 
 /** A match to come whose first runner can be backed at 3, and its page. */
@@ -128,11 +128,16 @@ test('behind the bell each kind has its switch, quiet hours have two times, and 
 test('alerts that cannot be loaded are an error with a way to try again', async () => {
   const mock = await startMock()
   mock.fail('getAlerts', 400, 'The alerts are being moved')
-  const { user } = await openSiteAsPlayer(mock, '/terms')
+  const { user, queries } = await openSiteAsPlayer(mock, '/terms')
   const panel = await openSettings(user)
-  await panel.findByText('We could not load your alerts')
+  // A new connection has the alerts read once more, after the balance.
+  await waitFor(() => expect(wallet()).not.toBeNull())
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  panel.getByText('We could not load your alerts')
   mock.world.faults.clear()
+  mock.delay('getAlerts', 100)
   await user.click(panel.getByRole('button', { name: 'Retry' }))
+  panel.getByRole('button', { name: 'Your alerts', expanded: true })
   await panel.findByText('Alert me of')
 })
 

@@ -19,7 +19,8 @@ export function AlertSettings() {
   const bodyId = useId()
   const alerts = useQuery(alertsQuery())
   const isUnknown = alerts.data === undefined && alerts.error === null && alerts.fetchStatus === 'fetching'
-  if (isUnknown || isNotOffered(alerts.error)) return null
+  // Once it is open it stays: a second try has no answer yet either.
+  if ((isUnknown && !open) || isNotOffered(alerts.error)) return null
   return (
     <section className="alert-settings">
       <h2>
