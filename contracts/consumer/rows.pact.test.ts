@@ -19,7 +19,7 @@ interface Asked {
   readonly shown: unknown
 }
 
-const days = { from: '2026-11-01', to: '2026-11-30' }
+const days = { from: '2020-01-01', to: '2099-12-31' }
 const filter = { startdate: days.from, enddate: days.to }
 const anyDays = { from: '', to: '' }
 const firstHundred = { skip: '0', pagesize: '100' }

@@ -25,7 +25,9 @@ const languages: [name: string, command: Command][] = [
   ...(python === null
     ? []
     : [['Python', [python, '-B', join(folder, 'python/stand_in.py')]] satisfies [string, Command]]),
-  ...(java === null || javac === null ? [] : [['Java', [java, '-cp', classes, 'StandIn']] satisfies [string, Command]]),
+  ...(java === null || javac === null
+    ? []
+    : [['Java', [java, '-Dfile.encoding=UTF-8', '-cp', classes, 'StandIn']] satisfies [string, Command]]),
 ]
 
 /** Operations and events that each of them serves. */
@@ -100,7 +102,10 @@ const of = (name: string) => results.get(name) ?? { honest: [], violating: [] }
 beforeAll(async () => {
   if (javac !== null) {
     const sources = readdirSync(join(folder, 'java')).map((name) => join(folder, 'java', name))
-    expect(await run(javac, ['-Xlint:all', '-Werror', '-d', classes, ...sources])).toEqual({ code: 0, output: '' })
+    expect(await run(javac, ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-d', classes, ...sources])).toEqual({
+      code: 0,
+      output: '',
+    })
   }
   const operations = cases.map(([, description]) => description.split(': ')[0] ?? '')
   const violations = cases.map(([violation]) => violation)
