@@ -36,6 +36,9 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(match)
   await expect(page.getByRole('button', { name: /^1 Bet slip/ })).toBeVisible()
+  // The header comes back on the way up; while it slides in, what is pressed is another button a moment later.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('banner')).toHaveCSS('transform', 'none')
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.goBack()
