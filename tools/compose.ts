@@ -75,7 +75,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const counts = await onTheStack([journeys], [otherBrowsers, contracts]).finally(() =>
+const counts = await onTheStack([journeys], [otherBrowsers], [contracts]).finally(() =>
   compose('down', '--volumes', '--timeout', '5'),
 )
 printEnd(counts)
