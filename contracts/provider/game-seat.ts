@@ -48,16 +48,21 @@ export async function sitDown(seat: GameSeat, round: string): Promise<void> {
   await play(seat)
 }
 
-/** World milliseconds in which a shared round takes bets, and a bet on it: of one that rises, and of a live table. */
+/** World milliseconds in which a shared round takes bets, then until something has fallen, and a bet on it: of one that rises, and of a live table. */
 const shared = {
-  curve: { bettingMs: 6_000, stepMs: 5_000, meta: { slot: 0 } },
-  table: { bettingMs: 20_000, stepMs: 1_000, meta: { slot: 0, bets: [{ on: 'red', amountPaise: 100_00 }] } },
+  curve: { bettingMs: 6_000, fallenMs: 3_000, stepMs: 5_000, meta: { slot: 0 } },
+  table: {
+    bettingMs: 20_000,
+    fallenMs: 3_000,
+    stepMs: 1_000,
+    meta: { slot: 0, bets: [{ on: 'red', amountPaise: 100_00 }] },
+  },
 }
 type SharedKind = keyof typeof shared
 
 /**
  * Bets on a shared round of the game that has just begun to take bets; one that rises runs far. `stage` says what follows: 'open'
- * takes the bet back, 'bet' leaves it, 'running' lets the round begin. Answers the bet.
+ * takes the bet back, 'bet' leaves it, 'running' lets the round begin, 'fallen' also lets its first card or ball fall. Answers the bet.
  */
 export async function betAtStage(
   seat: GameSeat,
@@ -68,7 +73,8 @@ export async function betAtStage(
   const bet = await firstBet(seat, kind, world.advance)
   if (kind === 'curve') await world.letRun()
   if (stage === 'open') await takeBack(seat, bet)
-  if (stage === 'running') await world.advance(shared[kind].bettingMs)
+  if (stage === 'running' || stage === 'fallen') await world.advance(shared[kind].bettingMs)
+  if (stage === 'fallen') await world.advance(shared[kind].fallenMs)
   return bet
 }
 
