@@ -48,7 +48,10 @@ export async function sitDown(seat: GameSeat, round: string): Promise<void> {
   await play(seat)
 }
 
-/** World milliseconds in which a shared round takes bets, then until something has fallen, and a bet on it: of one that rises, and of a live table. */
+/**
+ * Of a round that rises, and of a live table: world milliseconds in which it takes bets, then until a card or ball has fallen;
+ * how far the clock moves between two tries to bet; and a bet.
+ */
 const shared = {
   curve: { bettingMs: 6_000, fallenMs: 3_000, stepMs: 5_000, meta: { slot: 0 } },
   table: {
@@ -62,7 +65,8 @@ type SharedKind = keyof typeof shared
 
 /**
  * Bets on a shared round of the game that has just begun to take bets; one that rises runs far. `stage` says what follows: 'open'
- * takes the bet back, 'bet' leaves it, 'running' lets the round begin, 'fallen' also lets its first card or ball fall. Answers the bet.
+ * takes the bet back, 'bet' leaves it, 'running' lets the round begin, 'fallen' also
+ * lets its first card or ball fall. Answers the bet.
  */
 export async function betAtStage(
   seat: GameSeat,

@@ -20,11 +20,11 @@ export interface Check {
   readonly effect: OperationFacts['effect']
   /** It reads what the whole run was answered (`Scene.past`), after all others. */
   readonly isLast?: true
-  /** It is about what not every site needs: --need does not ask for it while it is not tried. */
+  /** Not every site needs it, such as CORS: --need accepts that it was not tried. */
   readonly isOptional?: true
   /**
-   * The invariant of the documents that it holds all answers of the run against (`Scene.past`), after all others. What no answer
-   * shows, no run lacks; one of a schema that one operation shows is not missed at another.
+   * The invariant that it checks, if it checks one: over all answers of the run (`Scene.past`), after all other checks. --need
+   * accepts that no answer could show it. Where one operation has shown the invariant of a shared schema, the others need not.
    */
   readonly rule?: object
   /** How binding it is: that of its operation when left out. */
