@@ -119,7 +119,7 @@ module.exports = {
       comment: 'Everybody stands on api, which knows nothing else of ours.',
       severity: 'error',
       from: { path: '^api/', pathNot: tests },
-      to: { path: '^(games|web|mock-server|contracts|bench|e2e|tools)/' },
+      to: { path: '^(games|web|mock-server|contracts|kit|bench|e2e|tools)/' },
     },
     {
       name: 'games-know-the-api-alone',
@@ -199,10 +199,18 @@ module.exports = {
       to: { path: '^games/client/src/(rgs|shell|panels)/' },
     },
     {
+      name: 'kit-knows-the-api-alone',
+      comment:
+        'Others install it: of ours it may need only what is packed with it. The command of the mock starts the mock.',
+      severity: 'error',
+      from: { path: '^kit/', pathNot: '^kit/packages/' },
+      to: { path: '^(games|web|mock-server|contracts|bench|e2e|tools)/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(api/src|games/(rules|catalogue|covers|client/src)|web/src|mock-server/src)/', pathNot: tests },
-      to: { path: `${tests}|^(e2e|tools)/` },
+      to: { path: `${tests}|^(kit|e2e|tools)/` },
     },
 
     // 2. Inside web.

@@ -10,6 +10,7 @@ COPY games/client/package.json games/client/
 COPY contracts/package.json contracts/
 COPY web/package.json web/
 COPY mock-server/package.json mock-server/
+COPY kit/package.json kit/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 

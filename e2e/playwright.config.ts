@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { MockOptions } from '@chaupar/playwright'
 import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from './debian-browsers.ts'
 
@@ -14,7 +15,10 @@ const launchOptions = program
 const reports = process.env.E2E_REPORTS ?? join(import.meta.dirname, '../.tmp/reports/journeys')
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
 
-export default defineConfig({
+/** Where the stack runs that the journeys are played against. */
+export const mockUrl = process.env.E2E_BASE_URL ?? 'http://localhost:8080'
+
+export default defineConfig<MockOptions>({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   outputDir: join(reports, 'failed'),
@@ -36,7 +40,7 @@ export default defineConfig({
     ['html', { outputFolder: join(reports, 'html'), open: 'never' }],
   ],
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:8080',
+    mockUrl,
     actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

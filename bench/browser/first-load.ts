@@ -7,9 +7,10 @@
  * side. A bare page, one heading and one sentence in one answer, stands beside them as the floor; nothing is promised of it. --requests prints each page's requests once; --presses
  * measures the presses alone (interactions.ts).
  */
+
 import { availableParallelism, loadavg } from 'node:os'
+import { seededPlayer } from '@chaupar/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
-import { seeded } from '../../e2e/parts/auth.ts'
 import { attempt, launchBrowser, median, phone, printTargets, type Target, writeFigures } from './browser.ts'
 import { measureInteractions } from './interactions.ts'
 
@@ -113,10 +114,10 @@ async function measureIn(context: BrowserContext, url: string, waitMs: number): 
   }
 }
 
-/** A browser's storage in which the seeded player is signed in, and a match in play. */
+/** A browser's storage in which the seededPlayer player is signed in, and a match in play. */
 async function signInSeeded(url: string): Promise<{ storage: StorageState; match: string }> {
   const headers = { 'content-type': 'application/json' }
-  const login = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(seeded) })
+  const login = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(seededPlayer) })
   const { data } = (await login.json()) as { data: { token: string; user: object } }
   const listed = await fetch(`${url}/api/sports/matches?when=inplay`)
   const { data: inplay } = (await listed.json()) as { data: { matches: { refMatchId: string }[] } }

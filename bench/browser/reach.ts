@@ -6,8 +6,8 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { useWorld, usualWorld, type World } from '@chaupar/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { useWorld, type World } from '../../e2e/fixtures/world.ts'
 import { signIn } from '../../e2e/parts/auth.ts'
 import {
   bettingPages,
@@ -280,7 +280,7 @@ async function main(url: string, shots: string | null, only: string | null): Pro
   const targets: Target[] = []
   /** Measures in a world of its own, with the match in play that it begins with; prices change for the shifts alone. */
   const inWorld = (part: (place: Place) => Promise<Target[]>) =>
-    useWorld(url, { scenario: 'default', scenarios: [], frozen: part !== measureShifts }, async (world) => {
+    useWorld(url, { ...usualWorld, frozen: part !== measureShifts }, async (world) => {
       targets.push(...(await part({ browser, world, match: await cricketInPlay(world), shots })))
     })
   try {

@@ -1,6 +1,7 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow, smallBoxes, spaceText } from '../parts/accessibility.ts'
-import { signIn, storeSession } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { layoutFaults } from '../parts/layout.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'

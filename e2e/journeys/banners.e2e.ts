@@ -1,8 +1,9 @@
+import { seededPlayer } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectAccessible } from '../parts/accessibility.ts'
 import { signOut } from '../parts/account.ts'
-import { expectSignedOut, fillLogin, seeded } from '../parts/auth.ts'
+import { expectSignedOut, fillLogin } from '../parts/auth.ts'
 
 const outside = 'https://cup.example/tickets?day=2'
 
@@ -34,7 +35,7 @@ test('a guest follows a banner to a page for players by logging in, and to anoth
   await expect(login(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
   await carousel(page).getByRole('link', { name: 'See the bonus' }).click()
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/bonus\/bn-welcome$/)
   await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible()
   await signOut(page)
@@ -44,7 +45,7 @@ test('a guest follows a banner to a page for players by logging in, and to anoth
   await expect(carousel(page).getByRole('link', { name: 'Your bets' })).toHaveAttribute('href', '/mybets')
   // Without a label the link is the whole banner, whatever of it is touched.
   await carousel(page).getByRole('heading', { name: 'Your bets' }).click({ force: true })
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/mybets$/)
   await signOut(page)
   await expectSignedOut(page)

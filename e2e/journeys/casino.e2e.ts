@@ -1,6 +1,7 @@
+import { storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn, storeSession } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 
 /** The picture of a cover has come and can be drawn. */
 async function expectDrawn(page: Page, name: RegExp) {

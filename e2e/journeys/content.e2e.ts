@@ -1,5 +1,5 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { storeSession } from '../parts/auth.ts'
 
 const pages = [
   ['Contact Us', '/contactus'],

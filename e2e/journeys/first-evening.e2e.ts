@@ -1,6 +1,7 @@
+import { expectToast } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney, signOut } from '../parts/account.ts'
-import { expectToast, newcomer, register, storedToken, verifyMobile } from '../parts/auth.ts'
+import { newcomer, register, storedToken, verifyMobile } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch, placeBet } from '../parts/betting.ts'
 
 // Time stands still but for the in-play delay, so that no ball moves the price between look and click.

@@ -1,6 +1,7 @@
+import { storeSession } from '@chaupar/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn, storeSession } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 import { goToGame, spotNamed } from '../parts/games.ts'
 

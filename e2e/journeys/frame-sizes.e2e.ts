@@ -1,12 +1,13 @@
+import { seededPlayer } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { seeded, signIn } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
 const widths = [320, 360, 361, 390, 761, 900, 1000, 1280]
 
 test('[2.7-9] the header shows both balances whole, a crore too, at every width', async ({ page, world }) => {
-  await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 99_99_000 })
+  await world.control.creditPlayer({ world: world.name, username: seededPlayer.username, amount: 99_99_000 })
   await signIn(page, '/bank-details')
   const header = page.getByRole('banner')
   await expect(header.getByText('₹1,00,09,000.00', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
+import { seededPlayer } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { loginButton, seeded } from '../parts/auth.ts'
+import { loginButton } from '../parts/auth.ts'
 
 test('one signs in by the keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -12,10 +13,10 @@ test('one signs in by the keyboard alone', async ({ page }) => {
   }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Username', { exact: true })).toBeFocused()
-  await page.keyboard.type(seeded.username)
+  await page.keyboard.type(seededPlayer.username)
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await page.keyboard.type(seeded.password)
+  await page.keyboard.type(seededPlayer.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home$/)
 })

@@ -1,5 +1,6 @@
+import { expectToast, seededPlayer, toasts } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { expectToast, fillLogin, seeded, toasts } from '../parts/auth.ts'
+import { fillLogin } from '../parts/auth.ts'
 
 test("[8-2] a failure without words of its own reads 'Login Failed'", async ({ page, world }) => {
   await world.control.plantFault({
@@ -9,9 +10,9 @@ test("[8-2] a failure without words of its own reads 'Login Failed'", async ({ p
     times: 1,
   })
   await page.goto('/sign-in')
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expectToast(page, 'Login Failed')
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/home$/)
 })
 
@@ -20,7 +21,7 @@ test.describe('a server that answers failures with 200', () => {
 
   test('[7-5, 8-2] is understood all the same', async ({ page }) => {
     await page.goto('/sign-in')
-    await fillLogin(page, { ...seeded, password: 'Wrong12345' })
+    await fillLogin(page, { ...seededPlayer, password: 'Wrong12345' })
     await expectToast(page, 'Invalid username or password')
     await expect(page).toHaveURL(/\/sign-in$/)
   })

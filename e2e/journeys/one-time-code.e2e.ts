@@ -1,5 +1,6 @@
+import { expectToast } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { enterMobile, expectToast, newcomer, verifyMobile } from '../parts/auth.ts'
+import { enterMobile, newcomer, verifyMobile } from '../parts/auth.ts'
 
 test('[7.8-3] a wrong code is refused in the words of the server, and the right one is taken after it', async ({
   page,

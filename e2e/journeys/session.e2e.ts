@@ -1,15 +1,7 @@
+import { expectToast, seededPlayer, storeSession } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney, signOut } from '../parts/account.ts'
-import {
-  expectSignedOut,
-  expectToast,
-  loginButton,
-  seeded,
-  signIn,
-  signInByForm,
-  storedToken,
-  storeSession,
-} from '../parts/auth.ts'
+import { expectSignedOut, loginButton, signIn, signInByForm, storedToken } from '../parts/auth.ts'
 
 test('[7.8-6, 8-10] a 401 with another text keeps the player signed in', async ({ page, world }) => {
   await signIn(page)
@@ -77,8 +69,8 @@ test('[2.1-2] a guest who came for a protected page is led there after the login
   await page.goto('/exchange/Inplay')
   await expect(page).toHaveURL(/\/$/)
   await loginButton(page).click()
-  await page.getByRole('dialog').getByLabel('Username', { exact: true }).fill(seeded.username)
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(seeded.password)
+  await page.getByRole('dialog').getByLabel('Username', { exact: true }).fill(seededPlayer.username)
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(seededPlayer.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/exchange\/Inplay$/)
 })

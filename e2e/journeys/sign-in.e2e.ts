@@ -1,10 +1,11 @@
+import { expectToast, seededPlayer } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { expectSignedOut, expectToast, fillLogin, seeded, signIn, storedToken } from '../parts/auth.ts'
+import { expectSignedOut, fillLogin, signIn, storedToken } from '../parts/auth.ts'
 
 test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance over the socket', async ({ page }) => {
   await page.goto('/sign-in')
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expectToast(page, 'Login Success')
   await expect(page).toHaveURL(/\/home$/)
   await expectMoney(page, '₹10,000.00', '₹0.00')
@@ -14,7 +15,7 @@ test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance ov
 test('[2.7-4, 8-2] a wrong password shows the message of the server and does not sign in', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
-  await fillLogin(page, { ...seeded, password: 'Wrong12345' })
+  await fillLogin(page, { ...seededPlayer, password: 'Wrong12345' })
   await expectToast(page, 'Invalid username or password')
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
@@ -29,7 +30,7 @@ test('[5-1, 5-2, 5-3] an empty login form names what is missing and makes no cal
   await fillLogin(page, { username: '', password: '' })
   await expect(page.getByText('Username cannot be empty')).toBeVisible()
   await expect(page.getByText('Password cannot be empty')).toBeVisible()
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/home$/)
   expect(calls).toHaveLength(1)
 })
@@ -48,7 +49,7 @@ test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", asy
   await signIn(page)
   // Whichever call comes first, of this page or of the next.
   const refused = page.waitForResponse((answer) => answer.status() === 401)
-  await world.control.logOutEverywhere({ world: world.name, username: seeded.username })
+  await world.control.logOutEverywhere({ world: world.name, username: seededPlayer.username })
   await page.reload()
   await refused
   await expect(page).toHaveURL(/\/$/)
@@ -61,7 +62,7 @@ test('[7.7-1, 8-11] a token that ends while the player looks on signs the player
 }) => {
   await signIn(page)
   await expectMoney(page, '₹10,000.00', '₹0.00')
-  await world.control.logOutEverywhere({ world: world.name, username: seeded.username })
+  await world.control.logOutEverywhere({ world: world.name, username: seededPlayer.username })
   await expect(page).toHaveURL(/\/$/)
   await expectSignedOut(page)
 })

@@ -1,6 +1,7 @@
+import { expectToast } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { enterMobile, expectToast, newcomer, register, verifyMobile } from '../parts/auth.ts'
+import { enterMobile, newcomer, register, verifyMobile } from '../parts/auth.ts'
 
 test.describe('when the setting asks for no code', () => {
   test.use({ worldOptions: { scenarios: ['otp-not-required'] } })

@@ -1,7 +1,8 @@
+import { expectToast, toasts } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { expectToast, signIn, toasts } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 
 /** Waits until the toasts of the login are gone and the socket listens. */
 async function listening(page: Page): Promise<void> {

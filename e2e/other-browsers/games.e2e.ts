@@ -1,4 +1,4 @@
-import type { World } from '../fixtures/world.ts'
+import type { World } from '@chaupar/playwright'
 import { expectSound, setNextRound } from '../parts/games.ts'
 import { control, enterFrame, phone, press, says, shown, type Tab, textOf } from './tab.ts'
 import { expect, signIn, test } from './tab-test.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../fixtures/world.ts'
+import type { World } from '@chaupar/playwright'
 import { findSelection, type Selection } from '../parts/betting.ts'
 import { expectSound } from '../parts/games.ts'
 import { control, field, fill, phone, press, says, shown, type Tab } from './tab.ts'

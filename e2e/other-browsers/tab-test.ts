@@ -1,9 +1,8 @@
 /** The `test` of the journeys in other browsers: a world of its own, and a tab of the project's browser. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { hasFailed, test as inWorld, seededPlayer } from '@chaupar/playwright'
 import { expect } from '@playwright/test'
-import { hasFailed } from '../fixtures/failed-journey.ts'
-import { test as inWorld } from '../fixtures/world-test.ts'
-import { seeded } from '../parts/auth.ts'
 import { openFirefox } from './firefox-tab.ts'
 import { type Relay, startRelay } from './relay.ts'
 import { desktop, expectPath, fill, press, type Size, type Tab } from './tab.ts'
@@ -40,11 +39,11 @@ export const test = inWorld.extend<TabOptions & { tab: Tab; relay: Relay }>({
   },
 })
 
-/** Signs the seeded player in by the form, which leads to the home page. */
+/** Signs the seededPlayer player in by the form, which leads to the home page. */
 export async function signIn(tab: Tab, url: string): Promise<void> {
   await tab.open(`${url}/sign-in`)
-  await fill(tab, '//input[@name="username"]', seeded.username)
-  await fill(tab, '//input[@type="password"]', seeded.password)
+  await fill(tab, '//input[@name="username"]', seededPlayer.username)
+  await fill(tab, '//input[@type="password"]', seededPlayer.password)
   await press(tab, '//form//button[normalize-space(.)="Login"]')
   await expectPath(tab, '/home')
 }

@@ -1,8 +1,5 @@
+import { seededPlayer, storeSession, type World } from '@chaupar/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
-
-/** The player that every world is seeded with. */
-export const seeded = { username: 'player', password: 'Chaupar123' }
 
 type Login = { username: string; password: string }
 
@@ -14,24 +11,6 @@ export const newcomer: NewPlayer = {
   username: 'asha rao 7',
   password: 'Kabaddi77',
   mobile: '9812345670',
-}
-
-/** The toasts that stand on the page, of one kind or of all. */
-export function toasts(page: Page, kind?: 'error'): Locator {
-  return page.locator(`#toasts .Toastify__toast${kind ? `--${kind}` : ''}`)
-}
-
-/**
- * Waits until a toast with exactly this text stands on the page. It stays for a second only (spec 9), and the usual assertions
- * look no more often than that.
- */
-export async function expectToast(page: Page, text: string | RegExp, kind?: 'error'): Promise<void> {
-  const said = typeof text === 'string' ? text : expect.stringMatching(text)
-  const seen = new Set<string>()
-  await expect(async () => {
-    for (const shown of await toasts(page, kind).allInnerTexts()) seen.add(shown)
-    expect([...seen]).toContainEqual(said)
-  }, `the toast '${text}'`).toPass({ intervals: [100], timeout: 15_000 })
 }
 
 /** The panel or page of the flow, by its heading. */
@@ -65,7 +44,7 @@ export async function register(page: Page, player: NewPlayer): Promise<void> {
 }
 
 /** Signs in on the page of its own, and waits for the home page. */
-export async function signInByForm(page: Page, player: Login = seeded): Promise<void> {
+export async function signInByForm(page: Page, player: Login = seededPlayer): Promise<void> {
   await page.goto('/sign-in')
   await fillLogin(page, player)
   await expect(page).toHaveURL(/\/home$/)
@@ -77,29 +56,12 @@ export async function signIn(page: Page, path = '/home'): Promise<void> {
   await page.goto(path)
 }
 
-/** The login is called and its response stored as the site stores it (spec 3, 4); the next page is opened by the player. */
-export async function storeSession(page: Page): Promise<void> {
-  const threshold = '/signing-in'
-  await page.route(`**${threshold}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(threshold)
-  await page.evaluate(async (login) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify(login) })
-    const { data } = await answer.json()
-    localStorage.setItem('user', JSON.stringify(data.user))
-    localStorage.setItem('token', data.token)
-  }, seeded)
-}
-
 /** Fills and sends the login form that is shown. */
 export async function fillLogin(page: Page, player: Login): Promise<void> {
   await page.getByLabel('Username', { exact: true }).fill(player.username)
   await page.getByLabel('Password', { exact: true }).fill(player.password)
   await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click()
 }
-
-/** The mobile number of the seeded player. */
-export const seededMobile = '9820041177'
 
 /** The button that opens the login modal, in a guest's header. */
 export function loginButton(page: Page): Locator {

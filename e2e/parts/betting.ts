@@ -1,5 +1,5 @@
+import type { World } from '@chaupar/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
 
 /** From the home page to the page of the match in play, with its board drawn. */
 export async function openLiveMatch(page: Page): Promise<void> {

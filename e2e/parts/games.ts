@@ -1,6 +1,5 @@
+import { storeSession, type World } from '@chaupar/playwright'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
-import { storeSession } from './auth.ts'
 
 /** A signed-in player opens a game's page, and the game plays in its frame. `slug`: 'spribe/mines'; `title` as on its cover. */
 export async function openGame(page: Page, slug: string, title: string): Promise<FrameLocator> {

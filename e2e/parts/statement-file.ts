@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Data } from '@chaupar/api/api'
+import type { World } from '@chaupar/playwright'
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../fixtures/world.ts'
 
 type Entry = { id: string; credit: number; debit: number; balance: number }
 

@@ -1,5 +1,6 @@
+import { toasts } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
-import { signIn, toasts } from '../parts/auth.ts'
+import { signIn } from '../parts/auth.ts'
 import { addressesOf, openRoute } from '../parts/routes.ts'
 
 test.use({ worldOptions: { frozen: true } })

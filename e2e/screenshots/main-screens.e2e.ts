@@ -1,7 +1,8 @@
+import { toasts } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
-import { enterMobile, newcomer, signIn, toasts } from '../parts/auth.ts'
+import { enterMobile, newcomer, signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch, placeBet } from '../parts/betting.ts'
 
 test.use({ worldOptions: { frozen: true } })

@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
     args: ['lint', '--quiet', '--fail-severity=hint', ...documents],
   },
   { name: 'generators take the documents', file: 'tools/checks/generators.ts', args: [] },
-  ...['api', 'games', 'games/client', 'web', 'mock-server', 'contracts', 'e2e', 'bench', 'tools'].map(types),
+  ...['api', 'games', 'games/client', 'web', 'mock-server', 'contracts', 'kit', 'e2e', 'bench', 'tools'].map(types),
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'plain words and size', file: 'tools/checks/plain-words.ts', args: [], shows: true },

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@chaupar/api/document'
-import { seeded } from '../../../e2e/parts/auth.ts'
+import { seededPlayer } from '@chaupar/playwright'
 
 /** A game as the bench opens it (bench/bench-games.ts). */
 export type BenchGame = {
@@ -18,9 +18,9 @@ async function ask<Data>(url: string, body: object, token = ''): Promise<Data> {
   return data
 }
 
-/** Logs the seeded player in. @returns what launches games, each at an address that opens once @throws when a call is refused */
+/** Logs the seededPlayer player in. @returns what launches games, each at an address that opens once @throws when a call is refused */
 export async function gameLauncher(origin: string): Promise<(game: BenchGame) => Promise<string>> {
-  const { token } = await ask<{ token: string }>(`${origin}/api/login`, seeded)
+  const { token } = await ask<{ token: string }>(`${origin}/api/login`, seededPlayer)
   return async ({ launch }) => {
     const { url } = await ask<{ url: string }>(`${origin}/game-host/lobby`, launch, token)
     return new URL(url, origin).href

@@ -1,7 +1,8 @@
+import { seededPlayer } from '@chaupar/playwright'
 import { takeNewerBuiltIns } from '../../fixtures/older-browser.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { fillLogin, seeded } from '../../parts/auth.ts'
+import { fillLogin } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch, placeBet } from '../../parts/betting.ts'
 import { goToGame } from '../../parts/games.ts'
 
@@ -18,7 +19,7 @@ test('without the built-ins that the oldest supported browsers lack, a player be
   expect(await page.evaluate(() => 'canParse' in URL || 'groupBy' in Map || 'toSorted' in Array.prototype)).toBe(false)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/home$/)
   await openLiveMatch(page)
   await placeBet(page, world, await chooseBackPrice(page), '500')

@@ -1,7 +1,8 @@
+import { expectToast, seededPlayer, storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { type Translation, translate } from '../../fixtures/translator.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, fillLogin, seeded, signIn, storeSession } from '../../parts/auth.ts'
+import { fillLogin, signIn } from '../../parts/auth.ts'
 import { chooseBackPrice, findSelection, openLiveMatch, placeBet } from '../../parts/betting.ts'
 import { openGame, setNextRound } from '../../parts/games.ts'
 
@@ -22,9 +23,9 @@ for (const translation of translations) {
       await translate(page.locator('body'), translation)
       await fillLogin(page, { username: '', password: '' })
       await expect(page.getByText('Username cannot be empty')).toBeVisible()
-      await fillLogin(page, { ...seeded, password: 'Wrong12345' })
+      await fillLogin(page, { ...seededPlayer, password: 'Wrong12345' })
       await expectToast(page, 'Invalid username or password')
-      await fillLogin(page, seeded)
+      await fillLogin(page, seededPlayer)
       await expect(page).toHaveURL(/\/home$/)
       await expectMoney(page, '₹10,000.00', '₹0.00')
     })

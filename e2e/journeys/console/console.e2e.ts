@@ -1,8 +1,9 @@
+import { expectToast } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules, expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { enterMobile, expectToast, newcomer, signIn } from '../../parts/auth.ts'
+import { enterMobile, newcomer, signIn } from '../../parts/auth.ts'
 import { openConsole, panel, settleChosenMatch } from '../../parts/console.ts'
 
 /** A second tab of the same browser: the player whom the tester looks after. */

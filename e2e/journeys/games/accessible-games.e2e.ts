@@ -1,9 +1,8 @@
 import type { RulesName } from '@chaupar/games/rules/rule-names'
+import { seededPlayer, type World } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { brokenRules, overflow } from '../../parts/accessibility.ts'
-import { seeded } from '../../parts/auth.ts'
 
 type Family = RulesName extends infer Name ? (Name extends `${infer One}/${string}` ? One : never) : never
 
@@ -63,7 +62,7 @@ for (let from = 0; from < families.length; from += perWorld) {
     tag: '@phone',
   }, async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { token } = await post(page, world, '/api/login', seeded)
+    const { token } = await post(page, world, '/api/login', seededPlayer)
     const broken: string[] = []
     for (const [family, [provider, casino, game]] of some) {
       const order = { provider, code: '', casino, game, homeUrl: '/home', device: 'mobile' }

@@ -1,5 +1,5 @@
+import type { World } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectMoney } from '../../parts/account.ts'
 import { gameIn, openGame, press } from '../../parts/games.ts'
 

@@ -1,5 +1,5 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
-import { storeSession } from '../../parts/auth.ts'
 import { expectSound, gameIn, goToGame, press, setNextRound } from '../../parts/games.ts'
 
 test('a hand of blackjack that was left by a reload is there again with its cards, and is finished', {

@@ -1,7 +1,8 @@
+import { seededPlayer } from '@chaupar/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { fillLogin, seeded } from '../../parts/auth.ts'
+import { fillLogin } from '../../parts/auth.ts'
 import { advanceUntil, expectSound, gameIn, press } from '../../parts/games.ts'
 
 // Rounds follow from the world's clock, which the journey moves.
@@ -18,7 +19,7 @@ test('[2.9-1, 2.9-2, 7.6-1] a guest finds Aviator, logs in on the spot and flies
   await search.getByPlaceholder('Start writing a game or provider name').fill('avia')
   await expect(search.getByText('1 game', { exact: true })).toBeVisible()
   await press(search.getByRole('link', { name: /^Aviator/ }))
-  await fillLogin(page, seeded)
+  await fillLogin(page, seededPlayer)
   await expect(page).toHaveURL(/\/casino\/spribe\/aviator$/)
   const game = await gameIn(page, 'Aviator')
 

@@ -1,7 +1,7 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { storeSession } from '../../parts/auth.ts'
 import { expectSound, goToGame, press } from '../../parts/games.ts'
 
 test('a lost answer is found again, the round is cashed out, copied and checked on the page of fair play', {

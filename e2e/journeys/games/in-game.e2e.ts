@@ -1,8 +1,9 @@
+import { expectToast, seededPlayer, storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, seeded, signIn, storeSession } from '../../parts/auth.ts'
+import { signIn } from '../../parts/auth.ts'
 
 const playPages = '**/game-host/play/**'
 
@@ -111,7 +112,7 @@ test('full screen is the bar, the balance and the game; the header follows the b
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('game-stage')
-  await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
+  await world.control.creditPlayer({ world: world.name, username: seededPlayer.username, amount: 0.5 })
   await expect(main).toContainText('Real₹10,000.50')
   await main.getByRole('button', { name: 'Leave full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
@@ -133,7 +134,7 @@ test('a game on a phone has the balance above it, and the whole page where the b
   await expect(frame).toHaveAttribute('data-there')
   const balance = page.getByRole('banner').getByText('₹10,000.00').first()
   await expect(balance).toBeInViewport()
-  await world.control.creditPlayer({ world: world.name, username: seeded.username, amount: 0.5 })
+  await world.control.creditPlayer({ world: world.name, username: seededPlayer.username, amount: 0.5 })
   await expectMoney(page, '₹10,000.50', '₹0.00')
 
   const main = page.getByRole('main')

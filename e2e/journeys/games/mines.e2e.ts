@@ -1,6 +1,6 @@
+import type { World } from '@chaupar/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
 import { openGame, setNextRound } from '../../parts/games.ts'

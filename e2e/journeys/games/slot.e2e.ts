@@ -1,5 +1,5 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
-import { storeSession } from '../../parts/auth.ts'
 import { expectSound, goToGame, press, setNextRound } from '../../parts/games.ts'
 
 test('a spin that brings free spins shows all of them, and pays their sum once', { tag: '@phone' }, async ({

@@ -1,8 +1,8 @@
+import { expectToast, storeSession } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, storeSession } from '../../parts/auth.ts'
 import { closeSheet, expectAccepted, findSelection, select, stakeOn } from '../../parts/betting.ts'
 import { gameIn, goToGame, press, setNextRound } from '../../parts/games.ts'
 

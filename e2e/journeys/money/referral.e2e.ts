@@ -1,9 +1,9 @@
+import { expectToast, type World } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectToast, newcomer, register, signIn } from '../../parts/auth.ts'
+import { newcomer, register, signIn } from '../../parts/auth.ts'
 import { expectAccepted, findSelection, select, stakeOn } from '../../parts/betting.ts'
 
 const earned = '₹50.00'

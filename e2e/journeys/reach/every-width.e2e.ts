@@ -1,5 +1,6 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
-import { signIn, storeSession } from '../../parts/auth.ts'
+import { signIn } from '../../parts/auth.ts'
 import { chooseBackPrice } from '../../parts/betting.ts'
 import {
   bettingPages,

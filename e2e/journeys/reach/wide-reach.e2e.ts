@@ -1,5 +1,6 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
-import { signIn, storeSession } from '../../parts/auth.ts'
+import { signIn } from '../../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
 import { bettingPages, expectPrices, firstEntries, firstEntryTop, firstPrice, nameToPrice } from '../../parts/reach.ts'
 

@@ -1,9 +1,8 @@
+import { storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { storeSession } from '../../parts/auth.ts'
 import {
   closeSheet,
   endsOf,

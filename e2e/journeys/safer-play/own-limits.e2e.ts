@@ -1,8 +1,9 @@
+import { expectToast, storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { expectSignedOut, expectToast, signIn, storedToken, storeSession } from '../../parts/auth.ts'
+import { expectSignedOut, signIn, storedToken } from '../../parts/auth.ts'
 import { closeSheet, expectAccepted, findSelection, select } from '../../parts/betting.ts'
 import { expectSound, goToGame, press } from '../../parts/games.ts'
 

@@ -1,8 +1,8 @@
+import { expectToast, storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { expectSignedOut, expectToast, signIn, storeSession } from '../../parts/auth.ts'
+import { expectSignedOut, signIn } from '../../parts/auth.ts'
 import {
   closeSheet,
   endsOf,

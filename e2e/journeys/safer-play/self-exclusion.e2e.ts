@@ -1,9 +1,9 @@
+import { expectToast, storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney, signOut } from '../../parts/account.ts'
-import { expectSignedOut, expectToast, signIn, storedToken, storeSession } from '../../parts/auth.ts'
+import { expectSignedOut, signIn, storedToken } from '../../parts/auth.ts'
 import {
   closeSheet,
   endsOf,

@@ -1,8 +1,9 @@
+import { storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { signOut } from '../../parts/account.ts'
-import { signIn, storeSession } from '../../parts/auth.ts'
+import { signIn } from '../../parts/auth.ts'
 import { expectAccepted, findSelection, select, stakeOn } from '../../parts/betting.ts'
 
 const hourMs = 60 * 60_000

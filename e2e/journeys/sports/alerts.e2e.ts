@@ -1,6 +1,6 @@
+import { expectToast, storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { expectToast, storeSession } from '../../parts/auth.ts'
 import { findSelection } from '../../parts/betting.ts'
 
 // Time stands still, so that the only price that moves is the one that a test moves.

@@ -1,6 +1,6 @@
+import type { World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { newcomer, register } from '../../parts/auth.ts'
 
 // Prices stand still but for the moves of the tests.

@@ -1,7 +1,7 @@
+import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { storeSession } from '../../parts/auth.ts'
 import { findSelection, rupees } from '../../parts/betting.ts'
 
 // Time stands still, so that the only price that moves is the one that a test moves.

@@ -1,8 +1,7 @@
+import { storeSession, type World } from '@chaupar/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { storeSession } from '../../parts/auth.ts'
 
 // Balls are bowled when the test says so.
 test.use({ worldOptions: { frozen: true } })

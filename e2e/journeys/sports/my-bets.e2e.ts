@@ -1,8 +1,8 @@
+import { storeSession } from '@chaupar/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { storeSession } from '../../parts/auth.ts'
 import {
   closeSheet,
   expectAccepted,

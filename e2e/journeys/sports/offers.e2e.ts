@@ -1,9 +1,8 @@
+import { storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { storeSession } from '../../parts/auth.ts'
 import { closeSheet, findSelection, openSheet, rupees, type Selection, select, stakeOn } from '../../parts/betting.ts'
 
 // Time stands still, so that the only price that moves is the one that a test moves.

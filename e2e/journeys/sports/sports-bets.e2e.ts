@@ -1,8 +1,8 @@
+import { storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import type { World } from '../../fixtures/world.ts'
 import { expectMoney } from '../../parts/account.ts'
-import { signIn, storeSession } from '../../parts/auth.ts'
+import { signIn } from '../../parts/auth.ts'
 import {
   closeSheet,
   endsOf,

@@ -1,45 +1,14 @@
-import type { Body, Data, OperationId, PathParams, Query } from '@chaupar/api/api'
-import type { operations } from '@chaupar/api/operations.gen'
+import type { Data, OperationId } from '@chaupar/api/api'
+import type { CallArguments as ArgumentsWith, SentBody } from '@chaupar/api/operation-call'
 import { settle } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import { carriesToken, type RequestParts, requestOf } from './request.ts'
 import { send } from './send.ts'
 import { answersHeld, apiSettings } from './settings.ts'
 
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? { [Key in Name]?: never }
-  : undefined extends T
-    ? { [Key in Name]?: T }
-    : Record<never, never> extends T
-      ? { [Key in Name]?: T }
-      : { [Key in Name]: T }
-
-/** The parts of a form beside `data` are files: openapi.yaml has them as bytes, a page holds them as Blob or File. */
-type WithFiles<Sent> = Sent extends { data: unknown }
-  ? { [Name in keyof Sent]: Name extends 'data' ? Sent[Name] : Blob | Extract<Sent[Name], undefined> } & DescribedFiles
-  : Sent
-
-/** Files of fields that a form describes, each under the name of its field. */
-type DescribedFiles = { [Part in `field_${string}`]?: Blob }
-
-/** The body of an operation as a page gives it. */
-export type SentBody<Op extends OperationId> = (typeof operations)[Op] extends { multipart: true }
-  ? WithFiles<Body<Op>>
-  : Body<Op>
-
-/**
- * The input of an operation: `path`, `query` and `body`, required where openapi.yaml requires them. A body
- * with a file is a form: `{ data: { ... }, file }`; the file is a Blob or File.
- */
-type Input<Op extends OperationId> = Part<'path', PathParams<Op>> &
-  Part<'query', Query<Op>> &
-  Part<'body', SentBody<Op>>
-
 type CallOptions = { signal?: AbortSignal }
 
-/** The input may be left out where nothing in it is required. */
-export type CallArguments<Op extends OperationId> =
-  Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions]
+export type CallArguments<Op extends OperationId> = ArgumentsWith<Op, CallOptions>
 
 /**
  * Performs one operation of openapi.yaml and returns the envelope's `data`; any failure is an ApiError (spec 7).

@@ -1,4 +1,5 @@
 import type { OperationId } from '@chaupar/api/api'
+import { bodyOf, fillPath, tokenHeader } from '@chaupar/api/operation-call'
 import { type OperationEntry, operations } from '@chaupar/api/operations.gen'
 import { env } from '../config/env.ts'
 import type { HttpRequest } from './http.ts'
@@ -22,7 +23,7 @@ export type RequestParts = {
  */
 export function requestOf(op: OperationId, parts: RequestParts, token: string | null, language = 'en'): HttpRequest {
   const operation: OperationEntry = operations[op]
-  const body = operation.multipart ? formOf(parts.body) : parts.body
+  const body = bodyOf(operation, parts.body)
   return {
     method: operation.method,
     url: env()[`${operation.host}Url`] + fillPath(operation.path, parts.path ?? {}),
@@ -52,26 +53,4 @@ export function carriesToken(op: OperationId): boolean {
 export function needsPlayer(op: unknown): boolean {
   const entry = Object.entries<OperationEntry>(operations).find(([name]) => name === op)
   return entry?.[1].auth === 'required'
-}
-
-/**
- * The body of an operation that takes a form: one JSON part `data`, and each file as a part under its own name (spec 3). Without a part `data` it is the operation's plain JSON body and stays as it is.
- */
-function formOf(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return body
-  const form = new FormData()
-  for (const [name, part] of Object.entries(body)) {
-    if (name === 'data') form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }))
-    else if (part instanceof Blob) form.append(name, part)
-  }
-  return form
-}
-
-function tokenHeader(operation: OperationEntry, token: string | null): Record<string, string> {
-  if (token === null) return {}
-  return operation.host === 'sportsData' ? { 'xu-auth': token } : { Authorization: token }
-}
-
-function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
 }

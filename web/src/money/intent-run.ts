@@ -1,7 +1,8 @@
 import type { Data, OperationId, Schema } from '@chaupar/api/api'
+import type { SentBody } from '@chaupar/api/operation-call'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
-import { callOnce, type SentBody } from '../api/call.ts'
+import { callOnce } from '../api/call.ts'
 import { invalidate } from '../api/query.ts'
 import { now } from '../lib/clock-store.ts'
 import {

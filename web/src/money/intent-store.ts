@@ -1,8 +1,8 @@
 import type { Data, OperationId } from '@chaupar/api/api'
+import type { SentBody } from '@chaupar/api/operation-call'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import type { SentBody } from '../api/call.ts'
 import { onSessionEnd } from '../player/session-store.ts'
 import { type Intent, type IntentState, ready } from './intent.ts'
 import {

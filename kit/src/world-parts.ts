@@ -1,0 +1,86 @@
+/** The parts of a world that a test moves, each bound to that world. Their inputs and answers are those of the control surface. */
+import type { ControlData, ControlInput } from '@chaupar/api/control-client'
+import type { World } from './world.ts'
+
+type Rest<Input> = Omit<Input, 'world'>
+type Fault = Rest<ControlInput<'plantFault'>>
+
+/** The world's clock. */
+export type Clock = {
+  /** The world's time, ISO 8601 UTC. */
+  now(): Promise<string>
+  /** Stops it; `scale(1)` lets it run again. */
+  freeze(): Promise<void>
+  /** Moves it forward and runs what falls due; milliseconds. */
+  advance(ms: number): Promise<void>
+  /** Sets it, ISO 8601 UTC; it never goes back. */
+  set(now: string): Promise<void>
+  /** Lets it run so many times as fast as real time. */
+  scale(factor: number): Promise<void>
+}
+
+export function clockOf({ name: world, control }: World): Clock {
+  return {
+    now: async () => (await control.readClock({ world })).now,
+    freeze: async () => void (await control.freezeClock({ world })),
+    advance: async (ms) => void (await control.advanceClock({ world, ms })),
+    set: async (now) => void (await control.setClock({ world, now })),
+    scale: async (factor) => void (await control.scaleClock({ world, factor })),
+  }
+}
+
+/** What goes wrong in the world, and when. */
+export type Faults = {
+  /** Lets calls of an operation go wrong, the next one only unless `times` says more. Answers the fault's id. */
+  plant(operation: string, effect: Fault['effect'], times?: number): Promise<number>
+  /** Every kind of target: a group of calls, an event of the socket. */
+  plantAt(fault: Fault): Promise<number>
+  list(): Promise<ControlData<'listFaults'>>
+  clear(): Promise<void>
+}
+
+export function faultsOf({ name: world, control }: World): Faults {
+  const plantAt = async (fault: Fault): Promise<number> => (await control.plantFault({ world, ...fault })).id
+  return {
+    plant: (operation, effect, times = 1) => plantAt({ target: { operation }, effect, times }),
+    plantAt,
+    list: () => control.listFaults({ world }),
+    clear: async () => void (await control.clearFaults({ world })),
+  }
+}
+
+/** What reached the mock in this world, call by call and message by message. */
+export type Journal = {
+  /** Entries that fit, the newest first. */
+  entries(query?: Rest<ControlInput<'queryJournal'>>): Promise<ControlData<'queryJournal'>>
+  /** Waits until an entry fits, such as `{ name: 'placeBet' }`, and answers the first one that does. */
+  waitFor(match: ControlInput<'waitForJournal'>['match']): Promise<ControlData<'waitForJournal'>>
+  /** The whole journal, which the console of another machine can replay. */
+  export(): Promise<ControlData<'exportJournal'>>
+}
+
+export function journalOf({ name: world, control }: World): Journal {
+  return {
+    entries: (query = {}) => control.queryJournal({ world, ...query }),
+    waitFor: (match) => control.waitForJournal({ world, match }),
+    export: () => control.exportJournal({ world }),
+  }
+}
+
+/** What rounds of games come to. */
+export type Outcome = {
+  /** The next round of a game, by its slug, comes to what the words say, such as 'number 17'. */
+  next(game: string, outcome: string): Promise<void>
+  /** Those that wait for their round. */
+  waiting(): Promise<ControlData<'listForcedOutcomes'>>
+  clear(): Promise<void>
+}
+
+export function outcomeOf(world: World): Outcome {
+  const { name, control } = world
+  return {
+    next: (game, outcome) => world.apply('next-round', { game, outcome }),
+    waiting: () => control.listForcedOutcomes({ world: name }),
+    clear: async () => void (await control.clearForcedOutcomes({ world: name })),
+  }
+}
