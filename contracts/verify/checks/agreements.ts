@@ -11,6 +11,8 @@ interface Agreement {
   readonly situation: string
   /** Of its state, where that is not a player with a past. */
   readonly params?: JsonObject
+  /** Of the state where nothing sets up a past. */
+  readonly poorer?: JsonObject
   readonly figures: (scene: Scene) => Promise<readonly Figure[]>
 }
 
@@ -22,6 +24,9 @@ interface Figure {
   readonly came: Json | undefined
 }
 
+/** Of bets that have no result yet. */
+const running = ['open', 'pending', 'unmatched']
+
 const agreements: readonly Agreement[] = [
   {
     operation: 'listBetMatches',
@@ -29,6 +34,24 @@ const agreements: readonly Agreement[] = [
     figures: async (scene) => {
       const [exposure, list] = [await scene.data('getExposure'), await scene.data('listBetMatches')]
       return [figure('data.betMatches', listOf(exposure.betMatches), 'getExposure has them', list.betMatches)]
+    },
+  },
+  {
+    operation: 'getExposure',
+    situation: 'a match counts its bets that run',
+    poorer: { bet: true },
+    figures: async (scene) => {
+      const { betMatches } = await scene.data('getExposure')
+      const { bets, count } = await scene.data('listMatchBets', { query: { pageSize: '100' } })
+      const own = listOf(bets).filter(isObject)
+      if (typeof count === 'number' && count > own.length) throw new NotOffered('the player has more bets than a page')
+      return listOf(betMatches)
+        .filter(isObject)
+        .map(({ refMatchId, totalBets }) => {
+          const wanted = own.filter((bet) => bet.refMatchId === refMatchId && running.includes(String(bet.status)))
+          const since = `listMatchBets has them of ${String(refMatchId)}`
+          return figure('data.betMatches[*].totalBets', wanted.length, since, totalBets)
+        })
     },
   },
   {
@@ -107,7 +130,7 @@ const agreements: readonly Agreement[] = [
 ]
 
 /** Their answers have rows for a player with a past alone; what comes, the invariants judge. */
-const withRows = ['listNotifications', 'listSessions', 'getAlerts', 'listAutoCashOuts', 'getLimits', 'getActivity']
+const withRows = ['listNotifications', 'listSessions', 'getAlerts', 'listAutoCashOuts', 'getLimits']
 
 const past: JsonObject = { signedIn: 'player', history: true }
 
@@ -121,9 +144,10 @@ const surroundings: Pick<Check, 'provider' | 'states' | 'poorer' | 'needs' | 'ef
 
 export const agreementChecks: readonly Check[] = [
   ...agreements.map(
-    ({ operation, situation, params = past, figures }): Check => ({
+    ({ operation, situation, params = past, poorer = {}, figures }): Check => ({
       ...{ ...surroundings, operation, situation },
       states: [{ name: 'default', params: { ...params, signedIn: 'player' } }],
+      poorer: [{ name: 'default', params: { ...poorer, signedIn: 'player' } }],
       run: async (scene) => findingsIn(await figures(scene)),
     }),
   ),
@@ -141,10 +165,25 @@ export const agreementChecks: readonly Check[] = [
     },
   },
   {
+    ...{ ...surroundings, operation: 'getPlaySession', situation: 'it runs at least since the sign-in' },
+    run: async (scene) => {
+      const { sessions } = await scene.data('listSessions')
+      const { startedAt = null } = await scene.data('getPlaySession')
+      const signedIn = listOf(sessions)
+        .filter(isObject)
+        .find(({ current }) => current === true)?.startedAt
+      if (typeof signedIn !== 'string') throw new NotOffered('listSessions answered no current session')
+      if (Date.parse(String(startedAt)) <= Date.parse(signedIn)) return []
+      const expected = `at most ${signedIn}, when the session began that asks`
+      return [{ field: 'data.startedAt', expected, came: cameInWords(startedAt) }]
+    },
+  },
+  {
     ...{ ...surroundings, operation: 'listNotifications', situation: 'lists of a player with a past' },
     run: async (scene) => {
       const statuses: number[] = []
       for (const operation of withRows) statuses.push((await scene.call(operation)).status)
+      for (const by of ['day', 'week', 'month']) await scene.call('getActivity', { query: { by } })
       if (statuses.every((status) => status >= 400)) throw new NotOffered('no list could be asked for')
       return []
     },
