@@ -37,6 +37,7 @@ export const violations = {
   'exposure of before': 'a settlement sends the exposure that was',
   'no balance': 'a settlement sends no wallet',
   'no bet': 'a settlement sends no bet',
+  'open after sign-out': 'a session that was signed out keeps its sockets',
   'failures alone': 'every question is answered by a failure',
 } as const
 export type Violation = keyof typeof violations
@@ -44,6 +45,8 @@ export type Violation = keyof typeof violations
 type Player = 'player' | 'other'
 const playerOf = (name: Json | undefined): Player => (name === 'other' ? 'other' : 'player')
 
+/** Of another session of the first player. */
+const secondToken = 'player again'
 const matchId = 'm-7'
 const board = 'the only board'
 /** Of the match odds, the bookmaker and the runs. */
@@ -191,6 +194,8 @@ export class ViolatingSocket {
     const part = oddsCalls.indexOf(path)
     if (part >= 0) return { refMatchId: matchId, markets: this.#markets().slice(part, part + 1) }
     if (path === '/bet/exposure/amount') return { exposureAmount: this.#exposure, betMatches: [] }
+    if (path === '/login') return { token: secondToken }
+    if (path === '/signout') return this.#signOut()
     if (path !== '/bets') return null
     this.#exposure = 100
     this.#change('player', -100)
@@ -199,6 +204,12 @@ export class ViolatingSocket {
       bet: {},
       wallet: { ...this.#wallet('player'), ...(this.#is('bet of an older version') ? { version: 1 } : {}) },
     }
+  }
+
+  #signOut(): object {
+    const ended = [...this.#io.sockets.sockets.values()].filter(({ handshake }) => handshake.auth.token === secondToken)
+    if (!this.#is('open after sign-out')) for (const socket of ended) socket.disconnect(true)
+    return {}
   }
 
   #change(player: Player, amount: number): void {
