@@ -57,6 +57,11 @@ const newer = 'update_balance: each version is newer than the one before'
 /** Each violation with the check that meets it, and what the report says. */
 const cases: readonly (readonly [violation: Violation, line: string, ...words: string[]])[] = [
   [
+    'bet of before',
+    'bet:update: shows a bet that was taken as its list does',
+    'bet:update bet.status: expected the text "open", as listMatchBets answers, came the text "pending"',
+  ],
+  [
     'open after sign-out',
     'update_balance: comes to no session that was signed out',
     'update_balance: expected none to a session that was signed out, came one',
