@@ -114,14 +114,20 @@ async function firstCall(scene: Scene, call: PactCall) {
   return { first, parts: keyed, figures }
 }
 
-/** Keys are an extension: a server that knows no intents may have none of them either. @throws NotOffered for such */
+/** Keys are an extension: a server that knows no intents and has refused no key may have none. @throws NotOffered for such */
 export async function whereKeysAreKnown(scene: Scene, looking: Promise<Finding[]>): Promise<Finding[]> {
   const found = await looking
-  if (found.length === 0) return found
+  if (found.length === 0 || scene.past.some(hasRefusedKey)) return found
   const { status } = await scene.call('getIntent', { path: { key: `check-${randomUUID()}` } })
   if (![404, 405, 501].includes(status)) return found
   throw new NotOffered(`the server knows no Idempotency-Key, which is an extension: getIntent answered ${status}`)
 }
+
+/** Whether a key of these checks was refused for its other body. */
+const hasRefusedKey = ({ request, body }: Exchange) =>
+  request.headers['idempotency-key']?.startsWith('check-') === true &&
+  isObject(body) &&
+  body.code === 'idempotency_key_reused'
 
 const betIn = ({ body }: Exchange) => (isObject(body) && isObject(body.data) ? body.data.bet : undefined)
 /** The same call under a key that was not used before. */
