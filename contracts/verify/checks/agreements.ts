@@ -11,8 +11,6 @@ interface Agreement {
   readonly situation: string
   /** Of its state, where that is not a player with a past. */
   readonly params?: JsonObject
-  /** Of the state where nothing sets up a past. */
-  readonly poorer?: JsonObject
   readonly figures: (scene: Scene) => Promise<readonly Figure[]>
 }
 
@@ -24,9 +22,6 @@ interface Figure {
   readonly came: Json | undefined
 }
 
-/** Of bets that have no result yet. */
-const running = ['open', 'pending', 'unmatched']
-
 const agreements: readonly Agreement[] = [
   {
     operation: 'listBetMatches',
@@ -34,24 +29,6 @@ const agreements: readonly Agreement[] = [
     figures: async (scene) => {
       const [exposure, list] = [await scene.data('getExposure'), await scene.data('listBetMatches')]
       return [figure('data.betMatches', listOf(exposure.betMatches), 'getExposure has them', list.betMatches)]
-    },
-  },
-  {
-    operation: 'getExposure',
-    situation: 'a match counts its bets that run',
-    poorer: { bet: true },
-    figures: async (scene) => {
-      const { betMatches } = await scene.data('getExposure')
-      const { bets, count } = await scene.data('listMatchBets', { query: { pageSize: '100' } })
-      const own = listOf(bets).filter(isObject)
-      if (typeof count === 'number' && count > own.length) throw new NotOffered('the player has more bets than a page')
-      return listOf(betMatches)
-        .filter(isObject)
-        .map(({ refMatchId, totalBets }) => {
-          const wanted = own.filter((bet) => bet.refMatchId === refMatchId && running.includes(String(bet.status)))
-          const since = `listMatchBets has them of ${String(refMatchId)}`
-          return figure('data.betMatches[*].totalBets', wanted.length, since, totalBets)
-        })
     },
   },
   {
@@ -144,10 +121,9 @@ const surroundings: Pick<Check, 'provider' | 'states' | 'poorer' | 'needs' | 'ef
 
 export const agreementChecks: readonly Check[] = [
   ...agreements.map(
-    ({ operation, situation, params = past, poorer = {}, figures }): Check => ({
+    ({ operation, situation, params = past, figures }): Check => ({
       ...{ ...surroundings, operation, situation },
       states: [{ name: 'default', params: { ...params, signedIn: 'player' } }],
-      poorer: [{ name: 'default', params: { ...poorer, signedIn: 'player' } }],
       run: async (scene) => findingsIn(await figures(scene)),
     }),
   ),

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import { subjectsOf } from '@chaupar/api/invariants/rules'
 import { NotOffered } from '../states/state-source.ts'
-import { cameInWords } from '../words/values.ts'
+import { shown } from '../words/values.ts'
 import type { Check, Finding } from './check.ts'
 import type { Scene } from './scene.ts'
 
@@ -144,8 +144,8 @@ async function paged(list: List, scene: Scene, { rows, count, totals }: Listed, 
     if (!isDeepStrictEqual(page.totals, totals))
       found.push({
         field: 'data.totals',
-        expected: `${cameInWords(totals)} on every page`,
-        came: cameInWords(page.totals),
+        expected: `${shown(totals ?? null)} on every page`,
+        came: shown(page.totals ?? null),
       })
   }
   return found

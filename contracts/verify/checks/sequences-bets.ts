@@ -46,6 +46,11 @@ export const betChecks: readonly Check[] = [
     }),
   ),
   {
+    ...{ ...placing, operation: 'getExposure', states: openBet.states, needs: [...openBet.needs, ...openMarket.needs] },
+    situation: 'a match counts the bets that run, and no others',
+    run: counted,
+  },
+  {
     ...{ ...placing, operation: 'cashOutQuote', states: openBet.states, needs: ['token', 'betId'], effect: 'reads' },
     situation: 'its amount is the stake and what it wins or loses',
     run: quoted,
@@ -92,6 +97,26 @@ async function readAgain(scene: Scene, { wallet, exposureAmount }: JsonObject): 
   )
   const why = 'as getExposure answers behind it'
   return [...money, ...amountFinding('data.exposureAmount', exposureAmount, paise(exposure.exposureAmount), why)]
+}
+
+/** Of bets that have no result yet. */
+const running = ['open', 'pending', 'unmatched']
+
+/** Of two bets on a match the first is cashed out, where that is offered. */
+async function counted(scene: Scene): Promise<Finding[]> {
+  await passDelay(scene, await placed(scene, backOf(scene)))
+  await scene.call('cashOutBet', partsOf(openBet, scene.values))
+  const { betMatches } = await scene.data('getExposure')
+  const { bets } = await scene.data('listMatchBets', { query: { skip: '0', pageSize: '10' } })
+  return listOf(betMatches)
+    .filter(isObject)
+    .flatMap(({ refMatchId, totalBets }) => {
+      const own = listOf(bets).filter((bet) => isObject(bet) && bet.refMatchId === refMatchId)
+      const wanted = own.filter((bet) => running.includes(String(valueIn(bet, 'status')))).length
+      if (totalBets === wanted) return []
+      const expected = `${wanted}, as listMatchBets has them of ${String(refMatchId)}`
+      return [{ field: 'data.betMatches[*].totalBets', expected, came: shown(totalBets ?? null) }]
+    })
 }
 
 async function quoted(scene: Scene): Promise<Finding[]> {

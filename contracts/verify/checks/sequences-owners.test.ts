@@ -180,12 +180,12 @@ const cases: readonly (readonly [violation: string, description: string, change:
   ],
   [
     'a match that counts its settled bets',
-    'getExposure: a match counts its bets that run',
+    'getExposure: a match counts the bets that run, and no others',
     dataOf('GET /api/bet/exposure/amount', (data) => ({
       ...data,
       betMatches: listOf(data.betMatches).map((row) => ({ ...(isObject(row) ? row : {}), totalBets: 90 })),
     })),
-    'came the number 90',
+    'data.betMatches[*].totalBets: expected 1, as listMatchBets has them of',
   ],
   [
     'a play session that begins with each call',
