@@ -60,7 +60,7 @@ async function probed(list: List, scene: Scene): Promise<Finding[]> {
   for (const { name, values } of filters) found.push(...(await filtered(list, scene, whole, { name, values, size })))
   if (query.some(({ name }) => name === 'startdate')) found.push(...(await ofDays(list, scene, whole, size ?? '')))
   if (size !== undefined) found.push(...(await paged(list, scene, whole, size)))
-  if (whole.rows.length < 2) throw new NotOffered('the list had fewer than two entries')
+  if (found.length === 0 && whole.rows.length < 2) throw new NotOffered('the list had fewer than two entries')
   return found
 }
 
