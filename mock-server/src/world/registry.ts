@@ -210,10 +210,8 @@ export class WorldRegistry {
     const idle = this.#held
       .idle(isFile ? (this.#options.idleMs ?? memoryIdleMs) : memoryIdleMs)
       .filter((name) => name !== 'default' && (isFile || !this.#kept.has(name)))
-    for (const name of idle) {
-      if (isFile) this.#held.close(name)
-      else this.delete(name)
-    }
+    const drop = isFile ? (name: string) => this.#held.close(name) : (name: string) => this.delete(name)
+    for (const name of idle) drop(name)
     return idle
   }
 
