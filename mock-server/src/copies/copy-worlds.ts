@@ -18,6 +18,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(database, part, { rate: everyPage })
+    withoutLog(part)
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -28,6 +29,16 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   fsyncSync(file)
   closeSync(file)
   moveWhole(part, to)
+}
+
+/** Marks a copy as one without a write-ahead log: reading it makes no files beside it, so its folder may be read-only. */
+function withoutLog(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE')
+  } finally {
+    copy.close()
+  }
 }
 
 /** Copies a database of one folder to another one, under the same path in it. */

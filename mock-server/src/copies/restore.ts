@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createControlClient } from '@chaupar/api/control-client'
+import { ControlError, createControlClient } from '@chaupar/api/control-client'
 import { makeFolder } from '../world/data-folder.ts'
 import { FolderInUse, type FolderLock, lockFolder } from '../world/folder-lock.ts'
 import { arrivalIn, fileOf, WorldFiles } from '../world/world-files.ts'
@@ -36,7 +36,8 @@ export async function restore({ from, dataFolder, world, control }: RestoreOptio
     for (const path of paths.filter((one) => !one.startsWith('saved'))) {
       const name = basename(path, '.sqlite')
       await copyDatabase(join(from, fileOf(name)), arrivalIn(dataFolder, name))
-      if (files === null) await client.restoreWorld({ world: name })
+      if (files === null)
+        await client.restoreWorld({ world: name }).catch((error) => notAnswered(error, control.baseUrl))
       else {
         files.checkArrival(name)
         files.replace(name)
@@ -44,8 +45,17 @@ export async function restore({ from, dataFolder, world, control }: RestoreOptio
     }
     return paths
   } finally {
+    rmSync(join(dataFolder, 'restoring'), { recursive: true, force: true })
     lock?.release()
   }
+}
+
+/** @throws the server's refusal, or a line that says that none answers */
+function notAnswered(error: unknown, baseUrl: string): never {
+  if (error instanceof ControlError) throw error
+  throw new Error(
+    `A server has the data folder, and no control surface answers at ${baseUrl}: name its address with --mock`,
+  )
 }
 
 /** Null when a server has the folder. */

@@ -38,6 +38,7 @@ test('all worlds are copied and restored while the server runs: equal digests, a
   const from = newFolder()
   expect(await backUp(dataDir, from)).toEqual(['default.sqlite', 'saved/kept.sqlite', 'worlds/mine.sqlite'])
   await expect(backUp(dataDir, from)).rejects.toThrow(`${from} has copies already`)
+  const files = readdirSync(from, { recursive: true }).sort()
 
   const socket = await connect(app.origin, { token: await logIn(app, headers), headers })
   const ended = new Promise((resolve) => socket.once('disconnect', resolve))
@@ -51,6 +52,9 @@ test('all worlds are copied and restored while the server runs: equal digests, a
   expect(app.registry.savedWorlds().map(({ name }) => name)).toEqual(['kept'])
   for (const name of ['default', 'mine']) expect(brokenInvariants(app.registry.get(name))).toEqual([])
   await logIn(app, headers)
+  // Reading them left nothing beside them.
+  expect(readdirSync(from, { recursive: true }).sort()).toEqual(files)
+  expect(existsSync(join(dataDir, 'restoring'))).toBe(false)
 })
 
 test('one world is copied and restored alone, also after it was deleted', async () => {
@@ -65,6 +69,10 @@ test('one world is copied and restored alone, also after it was deleted', async 
   expect(digestOf(app, 'mine')).toBe(before)
   expect(digestOf(app, 'default')).toBe(other)
   await expect(backUp(dataDir, from, 'nowhere')).rejects.toThrow(`${dataDir} has no world nowhere`)
+  const silent = { baseUrl: 'http://127.0.0.1:9/__mock' }
+  await expect(restore({ from, dataFolder: dataDir, world: 'mine', control: silent })).rejects.toThrow(
+    'A server has the data folder, and no control surface answers at http://127.0.0.1:9/__mock: name its address with --mock',
+  )
 })
 
 test('a damaged copy is refused in words, and the world stays as it is', async () => {
