@@ -34,7 +34,12 @@ test('an unused world is closed after its minutes, unless a socket listens; the 
   let nowMs = startMs
   const app = await serveApp({ dataDir, worldIdleMs: 15 * minute }, { systemNow: () => nowMs })
   const made = app.registry.create({ name: 'unused', frozenAtMs: startMs })
-  made.faults.plant({ target: { operation: 'getBanners' }, effect: { kind: 'latency', ms: 1 }, share: 0.5 })
+  made.faults.plant({
+    target: { operation: 'getBanners' },
+    effect: { kind: 'latency', ms: 1 },
+    times: null,
+    share: 0.5,
+  })
   const strikes = (world: World): number[] =>
     Array.from({ length: 12 }, () => world.faults.takeForCall('getBanners', false).length)
   const equal = app.registry.fork('unused', 'equal')
