@@ -623,6 +623,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a world by the copy that npm run restore put in the data folder
+         * @description Sockets of the world end. A world that was deleted comes back. The command makes this call after it has put the copy there;
+         *     without a copy nothing changes.
+         */
+        post: operations["restoreWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/save": {
         parameters: {
             query?: never;
@@ -1459,6 +1483,8 @@ export interface components {
             clock: components["schemas"]["Clock"];
             /** @description Entries in the ledger so far */
             ledgerEntries: number;
+            /** @description Why its file cannot be opened; only then, and the other fields but its name are empty */
+            problem?: string;
         };
         /** @description What to take back */
         EndScenariosRequest: {
@@ -3320,6 +3346,29 @@ export interface operations {
                 "application/json": components["schemas"]["NewNameRequest"];
             };
         };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    restoreWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];

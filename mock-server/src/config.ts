@@ -3,6 +3,16 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
+import {
+  ConfigError,
+  type Environment,
+  flag,
+  numberOrOff,
+  oneOf,
+  refuse,
+  value,
+  wholeNumber,
+} from './setting-readers.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
 /** The settings that the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
@@ -30,8 +40,18 @@ export type Config = {
   port: number
   /** An address, not a name: a name may listen on two sockets, and socket.io attaches to only one of them. */
   host: string
-  /** Folder of the default world's file; null keeps everything in memory. */
+  /** Folder of the worlds' files; null keeps everything in memory. */
   dataDir: string | null
+  /** Whether made worlds have no files although there is a folder. */
+  worldsInMemory: boolean
+  /** Folder into which changed worlds are copied every few seconds; null: none. */
+  copyDir: string | null
+  /** Bytes from which on a world takes no further call that writes. */
+  worldBytes: number
+  /** Bytes of all worlds from which on none is made or saved. */
+  worldsBytes: number
+  /** After so many milliseconds without a call the file of a world is closed. */
+  worldIdleMs: number
   /** Folder of the built web app; null serves no web. */
   webDist: string | null
   /** Folder of the built game client; null shows every game as a small page with its balance. */
@@ -63,12 +83,7 @@ export type Config = {
   upstream: UpstreamConfig
 }
 
-/** A setting that stops the start; the message is one line with the variable and its valid values. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
+const megabyte = 1024 * 1024
 
 /** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
 export function readConfig(env: Environment): Config {
@@ -78,7 +93,11 @@ export function readConfig(env: Environment): Config {
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host,
-    dataDir: dataFolder(env, 'DATA_DIR', '.data'),
+    ...foldersOf(env),
+    worldBytes: wholeNumber(env, 'WORLD_MB', 512, 1, 100_000) * megabyte,
+    worldsBytes: wholeNumber(env, 'WORLDS_MB', 4096, 10, 1_000_000) * megabyte,
+    // No call waits longer than five minutes, so none loses its world.
+    worldIdleMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', 15, 5, 10_080) * 60_000,
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
@@ -153,46 +172,6 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
   }
 }
 
-function value(env: Environment, name: string): string | undefined {
-  const text = env[name]?.trim()
-  return text === '' ? undefined : text
-}
-
-function refuse(name: string, takes: string, got: string): never {
-  throw new ConfigError(`${name} takes ${takes}; got "${got.slice(0, 80)}"`)
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= min && number <= max)) refuse(name, `a whole number from ${min} to ${max}`, text)
-  return number
-}
-
-function numberOrOff(env: Environment, name: string, fallback: number, min: number, max: number, unit: string) {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  if (text === 'off') return null
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= min && number <= max)) refuse(name, `"off" or a whole number from ${min} to ${max} (${unit})`, text)
-  return number
-}
-
-function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  if (text === 'on' || text === 'true' || text === '1') return true
-  if (text === 'off' || text === 'false' || text === '0') return false
-  return refuse(name, 'on or off', text)
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  return allowed.find((word) => word === text) ?? refuse(name, `one of ${allowed.join(', ')}`, text)
-}
-
 function address(env: Environment, name: string, fallback: string): string {
   const text = value(env, name) ?? fallback
   if (text === 'localhost') return '127.0.0.1'
@@ -231,6 +210,19 @@ function hostList(env: Environment, name: string): string[] {
   if (bad !== undefined)
     refuse(name, 'names and addresses such as mock.example or 192.168.1.20, without port, separated by spaces', bad)
   return hosts
+}
+
+/** Where worlds are kept and copied. Without a data folder there is nothing to copy, and nothing on the disk. */
+function foldersOf(env: Environment): Pick<Config, 'dataDir' | 'worldsInMemory' | 'copyDir'> {
+  const dataDir = dataFolder(env, 'DATA_DIR', '.data')
+  const worlds = oneOf(env, 'WORLDS', ['disk', 'memory'], 'disk')
+  if (value(env, 'WORLDS') === 'disk' && dataDir === null) refuse('WORLDS', '"memory" with DATA_DIR=:memory:', worlds)
+  const copyDir = value(env, 'COPY_DIR') === undefined ? null : dataFolder(env, 'COPY_DIR', '')
+  const isInside = dataDir !== null && copyDir !== null && `${copyDir}/`.startsWith(`${dataDir}/`)
+  if (copyDir !== null && (dataDir === null || isInside)) {
+    refuse('COPY_DIR', 'a folder outside of DATA_DIR, which is a folder too', copyDir)
+  }
+  return { dataDir, worldsInMemory: worlds === 'memory', copyDir }
 }
 
 function dataFolder(env: Environment, name: string, fallback: string): string | null {

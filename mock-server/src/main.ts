@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
+import { ConfigError } from './setting-readers.ts'
+import { OldSqlite, requireSqlite } from './store/sqlite-version.ts'
 import { storeFault } from './store/store-fault.ts'
 import { FolderFault } from './world/data-folder.ts'
 import { FolderInUse, lockFolder } from './world/folder-lock.ts'
@@ -12,12 +14,16 @@ const longestCloseMs = 5000
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  if (config.dataDir !== null) requireSqlite(process.versions)
   // The server's files are private to its user: SQLite creates files beside its own.
   process.umask(0o077)
   await requireFreePort(config)
-  const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
+  const locks = [
+    ...(config.dataDir === null ? [] : [lockFolder(config.dataDir)]),
+    ...(config.copyDir === null ? [] : [lockFolder(config.copyDir, 'COPY_DIR')]),
+  ]
   let isClosing = false
-  // Registered first: a start that is interrupted has opened the stored worlds, and stores them again.
+  // Registered first: a start that is interrupted closes the files that it has opened.
   const close = (): void => {
     if (isClosing) return
     isClosing = true
@@ -25,12 +31,12 @@ async function main(): Promise<void> {
       .then(({ app }) => app.close())
       .then(
         () => {
-          lock?.release()
+          for (const lock of locks) lock.release()
           process.exit(0)
         },
         (error: unknown) => end(error),
       )
-    // A call that waits for a planted delay must not block the end, nor the saving of its world.
+    // A call that waits for a planted delay must not block the end, nor the closing of its world.
     setTimeout(() => {
       void built.then(({ registry }) => registry.closeAll()).finally(() => process.exit(0))
     }, longestCloseMs).unref()
@@ -76,7 +82,8 @@ function announce(config: Config, port: number): void {
 
 /** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
+  const isOneLine = [ConfigError, FolderInUse, FolderFault, OldSqlite].some((kind) => error instanceof kind)
+  if (error instanceof Error && isOneLine) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)
   if (fault !== null) {
     return `${fault.message}. Move it away or bring a copy back, or choose another folder: DATA_DIR=.data/second`

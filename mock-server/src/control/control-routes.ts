@@ -107,7 +107,7 @@ function worldList(registry: WorldRegistry) {
   return {
     error: false,
     message: 'One address for each world; api/control.yaml describes them',
-    data: registry.list().map(({ name }) => ({
+    data: registry.names().map((name) => ({
       name,
       address: `${prefix}/worlds/${name}`,
       otp: `${prefix}/worlds/${name}/otp`,

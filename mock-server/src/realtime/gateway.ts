@@ -138,7 +138,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     world.faults.onChange(() => cutWhenRefused([...io.sockets.sockets.values(), ...games.sockets.values()], world))
   })
   const adapters = [io.sockets.adapter, games.adapter]
-  registry.askWatchers((name) => adapters.some((adapter) => adapter.rooms.has(rooms.world(name))))
+  registry.askWatchers(({ name }) => adapters.some((adapter) => adapter.rooms.has(rooms.world(name))))
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
   const stopBeating = beatEvery(config.heartbeatMs, io, registry, deliver)
   return {

@@ -5,6 +5,8 @@ import type { Store } from '../store/store.ts'
 interface CommitsOptions {
   store: Store
   events: DomainEmitter
+  /** Called before the first write of a group, or of a transaction of its own; may refuse it. */
+  onBegin?: () => void
   /** Called after every commit, before the events of it leave. */
   onCommit: () => void
 }
@@ -47,7 +49,8 @@ export class Commits {
     const { store, events } = this.#options
     if (store.inTransaction) return effect()
     if (!this.#isSharing) this.settle()
-    else if (this.#group === null) this.#begin()
+    if (this.#group === null) this.#options.onBegin?.()
+    if (this.#isSharing && this.#group === null) this.#begin()
     events.hold()
     let isDone = false
     try {

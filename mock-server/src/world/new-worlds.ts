@@ -19,10 +19,9 @@ export function checkName(name: string): void {
 /**
  * Whether memory has room for one more world beside these and `otherBytes`. There may be `most` worlds, and their total size
  * is limited too: a world with a long history is copied as quickly as a new one.
- * @throws DomainError `world_limit`, `worlds_too_large`
+ * @throws DomainError `worlds_too_large`
  */
-export function requireRoom(worlds: readonly World[], most: number, otherBytes: number): void {
-  if (worlds.length >= most) throw new DomainError('world_limit', { most })
+export function requireMemory(worlds: readonly World[], most: number, otherBytes: number): void {
   const bytes = worlds.reduce((sum, world) => sum + world.store.bytesInMemory(), otherBytes)
   if (bytes < most * shareBytes) return
   throw new DomainError('worlds_too_large', { megabytes: Math.round(bytes / 1024 / 1024) })

@@ -15,6 +15,7 @@ import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { Commits } from './commits.ts'
+import { requireSize } from './disk-limits.ts'
 import { Faults, faultsState } from './faults.ts'
 import { Journal } from './journal.ts'
 import { Playback, playbackState } from './playback.ts'
@@ -42,6 +43,8 @@ export interface WorldOptions {
   passwordCost: number
   /** As the registry's options have it. */
   recordingNamed: ((name: string | null) => string) | undefined
+  /** Bytes from which on the world takes no further call that writes; absent = unlimited. */
+  mostBytes: number | undefined
 }
 
 /** `startedAtMs` is world time. */
@@ -68,6 +71,7 @@ export class World implements WorldContext {
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
   readonly isNew: boolean
+  #isTicking = false
 
   constructor(options: WorldOptions) {
     this.name = options.name
@@ -94,7 +98,7 @@ export class World implements WorldContext {
       save: (state) => writeMeta(this.store, 'playback', state),
       recordingNamed: options.recordingNamed,
     })
-    writeMeta(this.store, 'seed', this.seed)
+    if (keptSeed === null) writeMeta(this.store, 'seed', this.seed)
     this.secrets = new Secrets({
       store: this.store,
       vault: this.vault,
@@ -103,6 +107,7 @@ export class World implements WorldContext {
     this.commits = new Commits({
       store: this.store,
       events: this.events,
+      onBegin: () => this.#requireRoom(options.mostBytes),
       onCommit: () => this.journal.followLedger(),
     })
     this.journal = new Journal({
@@ -158,7 +163,17 @@ export class World implements WorldContext {
    */
   tick(): void {
     this.commits.settle()
-    this.clock.steady(() => this.#noteTick(() => this.#advance()))
+    this.#isTicking = true
+    try {
+      this.clock.steady(() => this.#noteTick(() => this.#advance()))
+    } finally {
+      this.#isTicking = false
+    }
+  }
+
+  /** Time goes on in a world that has reached its size: bets are settled. */
+  #requireRoom(mostBytes: number | undefined): void {
+    if (mostBytes !== undefined && !this.#isTicking) requireSize(this.name, this.store.bytes(), mostBytes)
   }
 
   #advance(): void {
@@ -224,6 +239,7 @@ export class World implements WorldContext {
   close(): void {
     try {
       this.commits.settle()
+      if (!this.faults.isEmpty) this.faults.keep()
       this.playback.keep()
       this.journal.close()
     } finally {
