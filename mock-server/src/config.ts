@@ -45,6 +45,8 @@ export type Config = {
   port: number
   /** An address, not a name: a name may listen on two sockets, and socket.io attaches to only one of them. */
   host: string
+  /** Port of the figures for Prometheus, at the same address; null: none. */
+  metricsPort: number | null
   /** Folder of the default world's file; null keeps everything in memory. */
   dataDir: string | null
   /** Folder of the built web app; null serves no web. */
@@ -81,11 +83,13 @@ export type Config = {
 /** Reads and checks the environment. @throws ConfigError */
 export function readConfig(env: Environment): Config {
   const host = address(env, 'HOST', '127.0.0.1')
+  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
   // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
   return {
-    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    port,
     host,
+    metricsPort: metricsPort(env, port),
     dataDir: dataFolder(env, 'DATA_DIR', '.data'),
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
@@ -141,6 +145,13 @@ function upstream(env: Environment, name: string): string | null {
   const address = upstreamAddress(text)
   if (address === null) throw new ConfigError(`${name} takes ${addressTaken}`)
   return address
+}
+
+function metricsPort(env: Environment, port: number): number | null {
+  const chosen = numberOrOff(env, 'METRICS_PORT', null, 0, 65_535, 'a port of its own')
+  if (chosen === port && port !== 0)
+    throw new ConfigError(`METRICS_PORT takes another port than PORT; both are ${port}`)
+  return chosen
 }
 
 /** The web's own part; defaults are the one-origin prefixes. */

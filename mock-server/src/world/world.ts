@@ -64,6 +64,8 @@ export class World implements WorldContext {
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
+  /** Called after every commit with the number of its transactions. */
+  onCommitted: ((transactions: number) => void) | null = null
   /** True while a journal is replayed: planted delays and rate limits are not part of the outcome. */
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
@@ -103,7 +105,10 @@ export class World implements WorldContext {
     this.commits = new Commits({
       store: this.store,
       events: this.events,
-      onCommit: () => this.journal.followLedger(),
+      onCommit: (transactions) => {
+        this.journal.followLedger()
+        this.onCommitted?.(transactions)
+      },
     })
     this.journal = new Journal({
       store: this.store,

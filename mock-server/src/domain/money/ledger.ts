@@ -115,7 +115,11 @@ export function postedOn(world: WorldContext, kind: EntryKind, reference: string
   )
 }
 
-/** How many entries there are. */
+/** How many entries there are: they are numbered without a gap, and none ever goes. */
 export function countEntries(world: WorldContext): number {
-  return world.store.one('SELECT count(*) AS entries FROM ledger_entries', [], (row) => row.integer('entries')) ?? 0
+  return (
+    world.store.one('SELECT coalesce(max(id), 0) AS entries FROM ledger_entries', [], (row) =>
+      row.integer('entries'),
+    ) ?? 0
+  )
 }
