@@ -16,6 +16,7 @@ import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { endSilentConnections } from './http/silent-connections.ts'
 import { registerWeb } from './http/web.ts'
+import { registerHealth } from './monitoring/health.ts'
 import type { Measured, Metrics } from './monitoring/metrics.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
@@ -88,7 +89,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   const sockets = (): number => gateway.census().sockets
   const metrics = await measured(app, config, { registry, sockets, nowMs: processNow })
 
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
+  registerHealth(app, { registry, dataDir: config.dataDir, nowMs: processNow })
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, backends })

@@ -14,6 +14,7 @@ import { type Refused, refuse, written } from '../calls/refusal.ts'
 import type { Config } from '../config.ts'
 import { fromCatalogue, renderFailure } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import { isHealthPath } from '../monitoring/health.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -63,8 +64,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     done()
   })
   app.addHook('onRequest', ({ url, headers: { host } }, _reply, done) => {
-    // A container's health check calls by address, and reads nothing of a world.
-    if (isOwnName(host) || url === '/healthz') done()
+    if (isOwnName(host) || isHealthPath(url)) done()
     else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, done) => {
