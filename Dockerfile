@@ -55,6 +55,7 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_REALTIME_PATH=/public/ \
     WEB_PLAY_MONEY=on \
     WEB_LIVE_TV_TOKEN=off \
+    WEB_TRACES=off \
     WEB_IMAGE_HOSTS="" \
     WEB_REDIRECT_HOSTS="" \
     WEB_GAME_ORIGINS="" \

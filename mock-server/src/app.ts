@@ -87,6 +87,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   endSilentConnections(app)
   const processNow = seams.processNow ?? (() => performance.now())
   const sockets = (): number => gateway.census().sockets
+  if (config.traces) (await import('./monitoring/traces.ts')).traceCalls(app, registry)
   const metrics = await measured(app, config, { registry, sockets, nowMs: processNow })
 
   registerHealth(app, { registry, dataDir: config.dataDir, nowMs: processNow })

@@ -8,6 +8,7 @@ import {
   type Environment,
   flag,
   hostList,
+  httpAddress,
   numberOrOff,
   oneOf,
   originList,
@@ -27,6 +28,8 @@ export type WebRuntimeConfig = {
   gameHostUrl: string
   liveTvUrl: string
   liveTvToken: boolean
+  /** Whether each call begins a trace (header traceparent). */
+  traces: boolean
   /** Empty: the page's own origin. */
   realtimeUrl: string
   realtimePath: string
@@ -37,6 +40,7 @@ export type WebRuntimeConfig = {
   gameStorageOrigins: string[]
 }
 
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -47,6 +51,8 @@ export type Config = {
   host: string
   /** Port of the figures for Prometheus, at the same address; null: none. */
   metricsPort: number | null
+  /** Whether calls are traced; where to is for the libraries, which read the standard variables. */
+  traces: boolean
   /** Folder of the default world's file; null keeps everything in memory. */
   dataDir: string | null
   /** Folder of the built web app; null serves no web. */
@@ -90,6 +96,7 @@ export function readConfig(env: Environment): Config {
     port,
     host,
     metricsPort: metricsPort(env, port),
+    traces: isTraced(env),
     dataDir: dataFolder(env, 'DATA_DIR', '.data'),
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
@@ -154,6 +161,17 @@ function metricsPort(env: Environment, port: number): number | null {
   return chosen
 }
 
+/** Checks those of the standard variables that the libraries would pass over. */
+function isTraced(env: Environment): boolean {
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter(
+    (name) => httpAddress(env, name) !== null,
+  )
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+    oneOf(env, name, ['http/json'], 'http/json')
+  oneOf(env, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on')
+  return names.length > 0 && !flag(env, 'OTEL_SDK_DISABLED', false)
+}
+
 /** The web's own part; defaults are the one-origin prefixes. */
 export function readWebConfig(env: Environment): WebRuntimeConfig {
   return {
@@ -162,6 +180,7 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     gameHostUrl: urlOrPath(env, 'WEB_GAME_HOST_URL', '/game-host'),
     liveTvUrl: urlOrPath(env, 'WEB_LIVE_TV_URL', '/live-tv/'),
     liveTvToken: flag(env, 'WEB_LIVE_TV_TOKEN', false),
+    traces: flag(env, 'WEB_TRACES', false),
     realtimeUrl: value(env, 'WEB_REALTIME_URL') === undefined ? '' : urlOrPath(env, 'WEB_REALTIME_URL', ''),
     realtimePath: pathSetting(env, 'WEB_REALTIME_PATH', '/public/'),
     playMoney: flag(env, 'WEB_PLAY_MONEY', true),

@@ -109,6 +109,13 @@ export function builtFolder(env: Environment, name: string, what: string, files:
   return folder
 }
 
+/** Null when there is none. The value is not shown, since it may hold a password. @throws ConfigError */
+export function httpAddress(env: Environment, name: string): string | null {
+  const text = value(env, name)
+  if (text !== undefined && !isHttpUrl(text)) throw new ConfigError(`${name} takes an http(s) address`)
+  return text ?? null
+}
+
 /** @throws ConfigError */
 export function pathSetting(env: Environment, name: string, fallback: string): string {
   const text = value(env, name) ?? fallback

@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Parts of a path that may be a token, a code or a number: of what a client has written nobody knows what it is. */
+/** Parts of a path that may be a token, a code or a number, where a client may have written anything. */
 const maybeSecret = /[^/]*\d[^/]*|[^/]{20,}/g
 
 /** `isOwn`: the path of a file or page of this server, which has no secrets. */

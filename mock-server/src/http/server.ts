@@ -109,6 +109,7 @@ async function registerCors(app: FastifyInstance, origins: string[]): Promise<vo
       'authorization',
       'content-type',
       'idempotency-key',
+      'traceparent',
       'x-control-token',
       'x-request-id',
       'x-world',

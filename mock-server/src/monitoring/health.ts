@@ -27,7 +27,7 @@ export function isHealthPath(url: string): boolean {
 
 /**
  * `/healthz/live`, also `/healthz`: the process answers. `/healthz/ready`: it can do its work; else 503 with the reason. Restart
- * what is not alive; send nobody to what is not ready.
+ * what is not alive; send no calls to what is not ready.
  */
 export function registerHealth(app: FastifyInstance, { registry, dataDir, nowMs }: HealthOptions): void {
   const options = { logLevel: 'silent' } as const

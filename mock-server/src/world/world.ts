@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as v from 'valibot'
 import { clockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
-import type { WorldContext } from '../domain/base/context.ts'
+import type { Traced, WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
 import { defaultSettings, SettingsKeeper, settingsSchema } from '../domain/base/settings.ts'
@@ -56,7 +57,7 @@ export class World implements WorldContext {
   readonly vault: Vault
   readonly passwordCost: number
   readonly store: Store
-  readonly events = new DomainEmitter()
+  readonly events = new DomainEmitter((leave) => AsyncLocalStorage.bind(leave))
   readonly commits: Commits
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
@@ -64,6 +65,7 @@ export class World implements WorldContext {
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
+  traced: Traced = (_name, effect) => effect()
   /** Called after every commit with the number of its transactions. */
   onCommitted: ((transactions: number) => void) | null = null
   /** True while a journal is replayed: planted delays and rate limits are not part of the outcome. */

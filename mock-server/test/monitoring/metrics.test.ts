@@ -12,7 +12,7 @@ import { realBackend, startBefore, success } from '../support/real-backend.ts'
 import { call, callFor, logIn, serveApp, startApp } from '../support/server.ts'
 import { connect } from '../support/sockets.ts'
 
-/** A server with figures, and a clock of its process that only the test moves: a page is made anew after a second. */
+/** A server with figures, and a clock of its process that only the test moves: a new page is made after a second. */
 async function measuredApp() {
   const clock = { nowMs: 0 }
   const app = await serveApp({ metricsPort: 0 }, { processNow: () => clock.nowMs })
