@@ -18,6 +18,8 @@ import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { endSilentConnections } from './http/silent-connections.ts'
 import { registerWeb } from './http/web.ts'
+import { registerHealth } from './monitoring/health.ts'
+import type { Measured, Metrics } from './monitoring/metrics.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
@@ -38,7 +40,7 @@ export type Seams = {
   defaultSeed?: string
 }
 
-export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway }
+export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway; metrics: Metrics | null }
 
 /**
  * Builds the whole server without listening: calls, socket, control surface, web. `app.close()` ends all of it:
@@ -97,9 +99,12 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   const isOwnName = ownNames(config.ownNames)
   const app = await createServer(config, isOwnName)
   endSilentConnections(app)
-
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   const processNow = seams.processNow ?? (() => performance.now())
+  const sockets = (): number => gateway.census().sockets
+  if (config.traces) (await import('./monitoring/traces.ts')).traceCalls(app, registry)
+  const metrics = await measured(app, config, { registry, sockets, nowMs: processNow })
+
+  registerHealth(app, { registry, dataDir: config.dataDir, nowMs: processNow })
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, backends })
@@ -150,7 +155,12 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
     await copies?.end()
     await backends.close()
   })
-  return { app, registry, gateway }
+  return { app, registry, gateway, metrics }
+}
+
+/** The library is loaded where the figures are asked for. */
+async function measured(app: FastifyInstance, config: Config, parts: Measured): Promise<Metrics | null> {
+  return config.metricsPort === null ? null : (await import('./monitoring/metrics.ts')).measure(app, parts)
 }
 
 /** The clients of real backends are loaded where there are some: they take more memory than the worlds of most testers. */

@@ -1,18 +1,25 @@
-import { statSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
 import { isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
 import {
+  address,
+  builtFolder,
   ConfigError,
+  dataFolder,
   type Environment,
   flag,
+  hostList,
+  httpAddress,
   numberOrOff,
   oneOf,
+  originList,
+  pathSetting,
+  proxyList,
   refuse,
+  secret,
+  urlOrPath,
   value,
   wholeNumber,
-} from './setting-readers.ts'
+} from './setting-values.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
 /** The settings that the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
@@ -22,6 +29,8 @@ export type WebRuntimeConfig = {
   gameHostUrl: string
   liveTvUrl: string
   liveTvToken: boolean
+  /** Whether each call begins a trace (header traceparent). */
+  traces: boolean
   /** Empty: the page's own origin. */
   realtimeUrl: string
   realtimePath: string
@@ -32,6 +41,7 @@ export type WebRuntimeConfig = {
   gameStorageOrigins: string[]
 }
 
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -40,6 +50,10 @@ export type Config = {
   port: number
   /** An address, not a name: a name may listen on two sockets, and socket.io attaches to only one of them. */
   host: string
+  /** Port of the figures for Prometheus, at the same address; null: none. */
+  metricsPort: number | null
+  /** Whether calls are traced; where to is for the libraries, which read the standard variables. */
+  traces: boolean
   /** Folder of the worlds' files; null keeps everything in memory. */
   dataDir: string | null
   /** Whether made worlds have no files although there is a folder. */
@@ -88,11 +102,14 @@ const megabyte = 1024 * 1024
 /** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
 export function readConfig(env: Environment): Config {
   const host = address(env, 'HOST', '127.0.0.1')
+  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
   // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
   return {
-    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    port,
     host,
+    metricsPort: metricsPort(env, port),
+    traces: isTraced(env),
     ...foldersOf(env),
     worldBytes: wholeNumber(env, 'WORLD_MB', 512, 1, 100_000) * megabyte,
     worldsBytes: wholeNumber(env, 'WORLDS_MB', 4096, 10, 1_000_000) * megabyte,
@@ -154,6 +171,24 @@ function upstream(env: Environment, name: string): string | null {
   return address
 }
 
+function metricsPort(env: Environment, port: number): number | null {
+  const chosen = numberOrOff(env, 'METRICS_PORT', null, 0, 65_535, 'a port of its own')
+  if (chosen === port && port !== 0)
+    throw new ConfigError(`METRICS_PORT takes another port than PORT; both are ${port}`)
+  return chosen
+}
+
+/** Checks those of the standard variables that the libraries would pass over. */
+function isTraced(env: Environment): boolean {
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter(
+    (name) => httpAddress(env, name) !== null,
+  )
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+    oneOf(env, name, ['http/json'], 'http/json')
+  oneOf(env, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on')
+  return names.length > 0 && !flag(env, 'OTEL_SDK_DISABLED', false)
+}
+
 /** The web's own part; defaults are the one-origin prefixes. */
 export function readWebConfig(env: Environment): WebRuntimeConfig {
   return {
@@ -162,6 +197,7 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     gameHostUrl: urlOrPath(env, 'WEB_GAME_HOST_URL', '/game-host'),
     liveTvUrl: urlOrPath(env, 'WEB_LIVE_TV_URL', '/live-tv/'),
     liveTvToken: flag(env, 'WEB_LIVE_TV_TOKEN', false),
+    traces: flag(env, 'WEB_TRACES', false),
     realtimeUrl: value(env, 'WEB_REALTIME_URL') === undefined ? '' : urlOrPath(env, 'WEB_REALTIME_URL', ''),
     realtimePath: pathSetting(env, 'WEB_REALTIME_PATH', '/public/'),
     playMoney: flag(env, 'WEB_PLAY_MONEY', true),
@@ -170,23 +206,6 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     gameOrigins: originList(env, 'WEB_GAME_ORIGINS'),
     gameStorageOrigins: originList(env, 'WEB_GAME_STORAGE_ORIGINS'),
   }
-}
-
-function address(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (text === 'localhost') return '127.0.0.1'
-  if (isIP(text) === 0) refuse(name, 'an IP address to listen on (127.0.0.1, 0.0.0.0 or ::)', text)
-  return text
-}
-
-function secret(env: Environment, name: string): string | null {
-  const text = value(env, name)
-  if (text === undefined) return null
-  if (!/^[\x21-\x7e]{8,200}$/.test(text)) {
-    // A secret is never echoed, not even a wrong one.
-    throw new ConfigError(`${name} takes 8 to 200 printable characters without spaces`)
-  }
-  return text
 }
 
 /** Whether there is a control surface, and its token: without one it is for this machine alone. */
@@ -204,14 +223,6 @@ function isEverywhere(address: string): boolean {
   return address === '0.0.0.0' || /^[0:]+$/.test(address)
 }
 
-function hostList(env: Environment, name: string): string[] {
-  const hosts = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
-  const bad = hosts.find((word) => isIP(word) === 0 && !/^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i.test(word))
-  if (bad !== undefined)
-    refuse(name, 'names and addresses such as mock.example or 192.168.1.20, without port, separated by spaces', bad)
-  return hosts
-}
-
 /** Where worlds are kept and copied. Without a data folder there is nothing to copy, and nothing on the disk. */
 function foldersOf(env: Environment): Pick<Config, 'dataDir' | 'worldsInMemory' | 'copyDir'> {
   const dataDir = dataFolder(env, 'DATA_DIR', '.data')
@@ -223,69 +234,4 @@ function foldersOf(env: Environment): Pick<Config, 'dataDir' | 'worldsInMemory' 
     refuse('COPY_DIR', 'a folder outside of DATA_DIR, which is a folder too', copyDir)
   }
   return { dataDir, worldsInMemory: worlds === 'memory', copyDir }
-}
-
-function dataFolder(env: Environment, name: string, fallback: string): string | null {
-  const text = value(env, name) ?? fallback
-  if (text === ':memory:') return null
-  const folder = resolve(text)
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory()) refuse(name, 'a folder (made when absent) or ":memory:"', text)
-  return folder
-}
-
-function builtFolder(env: Environment, name: string, what: string, files: readonly string[]): string | null {
-  const text = value(env, name)
-  if (text === undefined) return null
-  const folder = resolve(text)
-  const complete = files.every((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
-  if (!complete) refuse(name, `the folder of the built ${what} (with ${files.join(' and ')})`, text)
-  return folder
-}
-
-function pathSetting(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (!/^\/[\w\-./]*$/.test(text)) refuse(name, 'a path that starts with /', text)
-  return text
-}
-
-function urlOrPath(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text
-  if (!isHttpUrl(text)) refuse(name, 'a path that starts with / or an http(s) address', text)
-  return text
-}
-
-function originList(env: Environment, name: string): string[] {
-  const origins = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
-  const bad = origins.find((word) => !isHttpUrl(word) || new URL(word).origin !== word)
-  if (bad !== undefined) refuse(name, 'origins such as https://cdn.example, separated by spaces', bad)
-  return origins
-}
-
-function proxyList(env: Environment, name: string, fallback: string): string[] {
-  const text = value(env, name) ?? fallback
-  if (text === 'off') return []
-  const words = text.split(/[\s,]+/)
-  const known = /^(loopback|linklocal|uniquelocal)$/
-  const bad = words.find((word) => !known.test(word) && !isNetwork(word))
-  if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
-  return words
-}
-
-/** An address, or one with the bits that its network shares. */
-function isNetwork(word: string): boolean {
-  const [address = '', bits, ...rest] = word.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-  return rest.length === 0 && most > 0 && shared <= most
-}
-
-function isHttpUrl(text: string): boolean {
-  return (
-    URL.canParse(text) &&
-    /^https?:$/.test(new URL(text).protocol) &&
-    /^[\x21-\x7e]+$/.test(text) &&
-    !/[\s;'",*]/.test(text)
-  )
 }

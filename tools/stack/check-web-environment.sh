@@ -29,7 +29,7 @@ for name in WEB_API_URL WEB_SPORTS_DATA_URL WEB_GAME_HOST_URL WEB_LIVE_TV_URL; d
 done
 matches WEB_REALTIME_URL "^($host)?\$" 'an http(s) origin, or nothing for the own one'
 matches WEB_REALTIME_PATH "^$path/\$" 'a path that starts and ends with /'
-for name in WEB_PLAY_MONEY WEB_LIVE_TV_TOKEN; do
+for name in WEB_PLAY_MONEY WEB_LIVE_TV_TOKEN WEB_TRACES; do
   matches "$name" '^(on|off|true|false|1|0)$' 'on or off'
 done
 for name in WEB_IMAGE_HOSTS WEB_REDIRECT_HOSTS WEB_GAME_ORIGINS WEB_GAME_STORAGE_ORIGINS; do

@@ -37,6 +37,7 @@ describe('the web image before it starts', () => {
     ['WEB_REALTIME_PATH', 'public'],
     ['WEB_PLAY_MONEY', 'perhaps'],
     ['WEB_LIVE_TV_TOKEN', 'always'],
+    ['WEB_TRACES', 'some'],
     ['WEB_IMAGE_HOSTS', 'https://a.example; script-src *'],
     ['WEB_REDIRECT_HOSTS', 'https://a.example\nhttps://b.example'],
     ['WEB_GAME_ORIGINS', 'https://games.example/lobby'],

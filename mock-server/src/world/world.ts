@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as v from 'valibot'
 import { clockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
-import type { WorldContext } from '../domain/base/context.ts'
+import type { Traced, WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
 import { defaultSettings, SettingsKeeper, settingsSchema } from '../domain/base/settings.ts'
@@ -59,7 +60,7 @@ export class World implements WorldContext {
   readonly vault: Vault
   readonly passwordCost: number
   readonly store: Store
-  readonly events = new DomainEmitter()
+  readonly events = new DomainEmitter((leave) => AsyncLocalStorage.bind(leave))
   readonly commits: Commits
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
@@ -67,6 +68,9 @@ export class World implements WorldContext {
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
+  traced: Traced = (_name, effect) => effect()
+  /** Called after every commit with the number of its transactions. */
+  onCommitted: ((transactions: number) => void) | null = null
   /** True while a journal is replayed: planted delays and rate limits are not part of the outcome. */
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
@@ -108,7 +112,10 @@ export class World implements WorldContext {
       store: this.store,
       events: this.events,
       onBegin: () => this.#requireRoom(options.mostBytes),
-      onCommit: () => this.journal.followLedger(),
+      onCommit: (transactions) => {
+        this.journal.followLedger()
+        this.onCommitted?.(transactions)
+      },
     })
     this.journal = new Journal({
       store: this.store,
