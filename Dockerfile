@@ -45,6 +45,8 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     TLS_CERTIFICATE="" \
     TLS_CERTIFICATE_KEY="" \
     TLS_RULES="" \
+    HTTPS_PORT="" \
+    HSTS_MAX_AGE=31536000 \
     NGINX_ENTRYPOINT_LOCAL_RESOLVERS=on \
     NGINX_LOCAL_RESOLVERS=127.0.0.11 \
     WEB_API_URL=/api \
@@ -61,12 +63,22 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_GAME_STORAGE_ORIGINS=""
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
-COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
-COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
+COPY tools/stack/nginx-rules.sh /nginx-rules.sh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
+# Before the base image's entry point, whose older versions source no script of ours. The command is its own.
+ENTRYPOINT ["sh", "-c", ". /nginx-rules.sh && exec /docker-entrypoint.sh \"$@\"", "sh"]
+CMD ["nginx", "-g", "daemon off;"]
+
+# ---- certificate: leaves one for the web image, for compose.tls.yml ----
+FROM nginxinc/nginx-unprivileged:stable AS certificate
+USER root
+# The base image has it today.
+RUN command -v openssl || { apt-get update -q && apt-get install -y -q --no-install-recommends openssl; }
+COPY tools/stack/certificate.sh /certificate.sh
+ENTRYPOINT ["/certificate.sh", "/certificates"]
 
 # ---- mock-server: TypeScript run by Node itself; only the game client that it serves is built ----
 FROM manifests AS mock-packages
