@@ -25,5 +25,7 @@ if (import.meta.main) {
   mkdirSync(dirname(file), { recursive: true })
   const sbom = await readSbom()
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
-  console.log(`${Array.isArray(sbom.components) ? sbom.components.length : 0} packages in ${relative(process.cwd(), file)}`)
+  console.log(
+    `${Array.isArray(sbom.components) ? sbom.components.length : 0} packages in ${relative(process.cwd(), file)}`,
+  )
 }
