@@ -1,14 +1,15 @@
+import type { JsonObject } from '@chaupar/api/document'
 import { expect, test } from 'vitest'
 import { type LicenceRules, licenceProblems, licensedPackages } from './licences.ts'
 
 const rules: LicenceRules = { allowed: ['MIT', 'OFL-1.1'], shippedAnyway: ['a-font'], stated: { 'old@1.0.0': 'MIT' } }
 
-function component(name: string, licence: object | null, ...marks: string[]) {
+function component(name: string, licence: JsonObject | null, ...marks: string[]): JsonObject {
   const properties = marks.map((mark) => ({ name: `cdx:npm:package:${mark}`, value: 'true' }))
   return { name, version: '1.0.0', properties, ...(licence && { licenses: [licence] }) }
 }
 
-const problemsOf = (...components: ReturnType<typeof component>[]) =>
+const problemsOf = (...components: JsonObject[]) =>
   licenceProblems(licensedPackages({ components }, rules), rules)
 
 test('licences of shipped packages must be in the list, by id, by name or as an expression', () => {
