@@ -9,8 +9,7 @@ function component(name: string, licence: JsonObject | null, ...marks: string[])
   return { name, version: '1.0.0', properties, ...(licence && { licenses: [licence] }) }
 }
 
-const problemsOf = (...components: JsonObject[]) =>
-  licenceProblems(licensedPackages({ components }, rules), rules)
+const problemsOf = (...components: JsonObject[]) => licenceProblems(licensedPackages({ components }, rules), rules)
 
 test('licences of shipped packages must be in the list, by id, by name or as an expression', () => {
   expect(

@@ -63,8 +63,8 @@ function openSession(tlsPort: number) {
     const method = body ? 'POST' : 'GET'
     const asked = session.request({ ':path': path, ':method': method, 'content-type': 'application/json', ...headers })
     asked.end(body && JSON.stringify(body))
-    const [answer]: [IncomingHttpHeaders & IncomingHttpStatusHeader] = await once(asked, 'response')
-    return { headers: answer, text: Buffer.concat(await asked.toArray()).toString() }
+    const [answer]: (IncomingHttpHeaders & IncomingHttpStatusHeader)[] = await once(asked, 'response')
+    return { headers: answer ?? {}, text: Buffer.concat(await asked.toArray()).toString() }
   }
   return { session, ask }
 }
