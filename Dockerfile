@@ -1,7 +1,14 @@
 # Two images: web (static files behind nginx) and mock-server (the backend that stands in for the operator's).
 # Layers go from what changes rarely (the lockfile) to what changes often (the sources).
 
-FROM node:24-bookworm-slim AS manifests
+# base-images.env pins both by digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:stable
+# Seconds since 1970, for builds that can be repeated: built and installed files get this time, else that of the build. Never
+# the same for two contents: nginx makes its ETags of times and sizes.
+ARG SOURCE_DATE_EPOCH
+
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -22,9 +29,11 @@ COPY games games
 COPY web web
 COPY mock-server/src/game-host/files mock-server/src/game-host/files
 COPY tools tools
-RUN node tools/build.ts
+ARG SOURCE_DATE_EPOCH
+RUN node tools/build.ts \
+  && if [ -n "$SOURCE_DATE_EPOCH" ]; then find web/dist games/client/dist -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; fi
 
-FROM nginxinc/nginx-unprivileged:stable AS web
+FROM ${NGINX_IMAGE} AS web
 # Every variable of the template has its default here: the entry point replaces only those that are set.
 ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     NGINX_PORT=8080 \
@@ -45,6 +54,8 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     TLS_CERTIFICATE="" \
     TLS_CERTIFICATE_KEY="" \
     TLS_RULES="" \
+    HTTPS_PORT="" \
+    HSTS_MAX_AGE=31536000 \
     NGINX_ENTRYPOINT_LOCAL_RESOLVERS=on \
     NGINX_LOCAL_RESOLVERS=127.0.0.11 \
     WEB_API_URL=/api \
@@ -62,19 +73,31 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_GAME_STORAGE_ORIGINS=""
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
-COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
-COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
+COPY tools/stack/nginx-rules.sh /nginx-rules.sh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
+# Before the base image's entry point, whose older versions source no script of ours. The command is its own.
+ENTRYPOINT ["sh", "-c", ". /nginx-rules.sh && exec /docker-entrypoint.sh \"$@\"", "sh"]
+CMD ["nginx", "-g", "daemon off;"]
+
+# ---- certificate: leaves one for the web image, for compose.tls.yml ----
+FROM ${NGINX_IMAGE} AS certificate
+USER root
+# The base image has it today.
+RUN command -v openssl || { apt-get update -q && apt-get install -y -q --no-install-recommends openssl; }
+COPY tools/stack/certificate.sh /certificate.sh
+ENTRYPOINT ["/certificate.sh", "/certificates"]
 
 # ---- mock-server: TypeScript run by Node itself; only the game client that it serves is built ----
 FROM manifests AS mock-packages
 # By its name: by its folder npm would take the game client's packages too.
-RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund
+ARG SOURCE_DATE_EPOCH
+RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund \
+  && if [ -n "$SOURCE_DATE_EPOCH" ]; then find node_modules -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; fi
 
-FROM node:24-bookworm-slim AS mock-server
+FROM ${NODE_IMAGE} AS mock-server
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
     GAME_CLIENT_DIST=/app/games/client/dist
 WORKDIR /app

@@ -41,6 +41,8 @@ server='([0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?'
 matches NGINX_LOCAL_RESOLVERS "^$server( $server)*\$" 'name servers (read from /etc/resolv.conf) such as 127.0.0.11, separated by spaces'
 matches NGINX_PORT '^[0-9]{2,5}$' 'a port number'
 matches NGINX_TLS_PORT '^[0-9]{2,5}$' 'a port number'
+matches HTTPS_PORT '^([0-9]{2,5})?$' 'the port number of HTTPS as browsers reach it, or nothing'
+matches HSTS_MAX_AGE '^[0-9]+$' 'seconds such as 31536000; 0 takes an earlier answer back'
 if [ -n "$(value_of TLS_CERTIFICATE)$(value_of TLS_CERTIFICATE_KEY)" ]; then
   for name in TLS_CERTIFICATE TLS_CERTIFICATE_KEY; do
     matches "$name" '^/[A-Za-z0-9._/-]+$' 'the path of a file; a certificate and its key go together'

@@ -44,6 +44,8 @@ describe('the web image before it starts', () => {
     ['WEB_GAME_STORAGE_ORIGINS', '*'],
     ['NGINX_PORT', '8080; include /etc/passwd'],
     ['NGINX_TLS_PORT', 'https'],
+    ['HTTPS_PORT', '8443; return 200'],
+    ['HSTS_MAX_AGE', 'a year'],
     ['TLS_CERTIFICATE', '/none/site.crt'],
     ['TLS_CERTIFICATE', '/x; include /etc/passwd'],
     ['CLIENT_MAX_BODY_SIZE', 'a lot'],

@@ -76,8 +76,8 @@ export async function startNginx({
   const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
   const filled = {
     ...values,
-    REAL_IP_RULES: await rulesOf('REAL_IP_RULES', 'real-ip-rules.envsh', values),
-    TLS_RULES: await rulesOf('TLS_RULES', 'tls-rules.envsh', values),
+    REAL_IP_RULES: await ruleOf('REAL_IP_RULES', values),
+    TLS_RULES: await ruleOf('TLS_RULES', values),
   }
   writeFileSync(join(folder, 'conf.d/default.conf'), expandTemplate(template, filled))
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
@@ -91,9 +91,9 @@ export async function startNginx({
   return { process: child, folder, stop: () => stop(child, folder) }
 }
 
-/** What the image's entry point makes of the settings: the variable that one of its scripts sets. */
-async function rulesOf(name: string, script: string, env: Record<string, string>): Promise<string> {
-  const asked = ['-c', `. '${join(root, 'tools/stack', script)}'; printf '%s' "$${name}"`]
+/** A variable that the image's entry point computes from the settings. */
+async function ruleOf(name: string, env: Record<string, string>): Promise<string> {
+  const asked = ['-c', `. '${join(root, 'tools/stack/nginx-rules.sh')}'; printf '%s' "$${name}"`]
   return (await run('sh', asked, { env })).output
 }
 

@@ -46,12 +46,22 @@ export function measure(app: FastifyInstance, { registry, sockets, nowMs }: Meas
   })
   new Gauge({
     name: 'chaupar_worlds',
-    help: 'Worlds: open ones, and those that are saved in the data folder',
+    help: 'Worlds: open ones, those whose file is closed, and those that are saved under a name',
     labelNames: ['state'],
     registers,
     collect() {
-      this.set({ state: 'open' }, registry.list().length)
+      const { worlds, open } = registry.counts()
+      this.set({ state: 'open' }, open)
+      this.set({ state: 'closed' }, worlds - open)
       this.set({ state: 'saved' }, registry.savedWorlds().length)
+    },
+  })
+  new Gauge({
+    name: 'chaupar_world_bytes',
+    help: "Bytes of the worlds' files",
+    registers,
+    collect() {
+      this.set(registry.counts().bytesOnDisk)
     },
   })
   new Gauge({

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Sourced before the base image's entry point expands nginx.conf: sets the parts of it that follow from several settings.
+# check-web-environment.sh checks the settings before nginx starts.
+
+# Each of TRUSTED_PROXIES: its x-forwarded-for is believed, and $is_proxy is 1 for its connections.
+real_ip_lines=""
+proxy_lines=""
+for proxy in ${TRUSTED_PROXIES-}; do
+  real_ip_lines="${real_ip_lines}set_real_ip_from $proxy; "
+  proxy_lines="$proxy_lines$proxy 1; "
+done
+REAL_IP_RULES="${real_ip_lines}geo \$realip_remote_addr \$is_proxy { default 0; $proxy_lines}"
+
+# nginx 1.22 knows HTTP/2 only as a word of "listen"; newer versions accept the word and print a warning.
+TLS_RULES=""
+if [ -n "${TLS_CERTIFICATE-}" ]; then
+  TLS_RULES="listen $NGINX_TLS_PORT default_server ssl http2 backlog=4096; ssl_certificate $TLS_CERTIFICATE; ssl_certificate_key $TLS_CERTIFICATE_KEY;"
+fi
+export REAL_IP_RULES TLS_RULES
