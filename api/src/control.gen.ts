@@ -2333,6 +2333,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+        NewWorld: components["schemas"]["WorldName"];
         /** @description Name of the world */
         World: components["schemas"]["WorldName"];
         /** @description Id of the market */
@@ -2439,7 +2441,10 @@ export interface operations {
     createWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3619,7 +3624,10 @@ export interface operations {
     replayJournal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,3 +1,4 @@
+import { worldHeader } from '@chaupar/api/control-client'
 import { isWorldName } from '../world/new-worlds.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
@@ -17,7 +18,7 @@ const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i
  * `WORLD.localhost`, else the cookie `world`, else `default`. Says nothing about whether it exists.
  */
 export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
-  const byHeader = single(headers['x-world'])
+  const byHeader = single(headers[worldHeader])
   if (byHeader !== undefined) return { name: byHeader, namedBy: 'header' }
   if (queryValue !== undefined && queryValue !== '') return { name: queryValue, namedBy: 'query' }
   const byHost = hostOfWorld.exec(single(headers.host) ?? '')?.[1]

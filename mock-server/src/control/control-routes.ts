@@ -1,3 +1,4 @@
+import { makesWorld, worldHeader } from '@chaupar/api/control-client'
 import { type ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
 import { readDocument } from '@chaupar/api/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -127,12 +128,18 @@ async function answer(
 ): Promise<FastifyReply> {
   const { path, query, body } = checkedInput(request, route.operation, route.checks)
   // No name stands in two of the three (control.yaml).
-  const input = { ...asFields(path), ...asFields(query), ...asFields(body) }
+  const input = { ...newWorldName(request, route.id), ...asFields(path), ...asFields(query), ...asFields(body) }
   const data = await inItsMoment(request, options.registry, route, input)
   const envelope = { error: false, message: '', data }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
   return reply.send(envelope)
+}
+
+/** The name of a new world by its header, which a web server in front sends too: a name in the body replaces it. */
+function newWorldName({ headers }: FastifyRequest, id: ControlOperationId): { name?: string } {
+  const name = headers[worldHeader]
+  return makesWorld(id) && typeof name === 'string' && name !== '' ? { name } : {}
 }
 
 /** Runs an action on a world in one moment of its time, and leaves word of it for the journal. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { DomainError } from '../domain/base/errors.ts'
 import type { World } from './world.ts'
 
@@ -9,6 +10,11 @@ const shareBytes = 1.5 * 1024 * 1024
 /** Whether a world may have this name: a host name can begin with it. */
 export function isWorldName(name: string): boolean {
   return namePattern.test(name)
+}
+
+/** A name that no other world has, in the form of nginx's `$request_id`. */
+export function randomWorldName(): string {
+  return randomBytes(16).toString('hex')
 }
 
 /** @throws DomainError `world_name_invalid` */

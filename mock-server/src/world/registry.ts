@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { checkName, requireRoom } from './new-worlds.ts'
+import { checkName, randomWorldName, requireRoom } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import type { RegistryOptions } from './registry-options.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
@@ -10,7 +10,7 @@ import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World, type WorldOptions } from './world.ts'
 
 export interface WorldRequest {
-  /** Absent = a name is given. */
+  /** Absent = a random one. */
   name?: string
   /** One scenario or several, applied in order over the base world; absent = 'default'. */
   scenario?: string | readonly string[]
@@ -39,7 +39,6 @@ export class WorldRegistry {
   /** Names of worlds that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
   #isWatched: (name: string) => boolean = () => false
-  #made = 0
 
   constructor(options: RegistryOptions) {
     this.#options = options
@@ -258,11 +257,11 @@ export class WorldRegistry {
   }
 
   /**
-   * The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`, and
+   * The name that was asked for, when it may be given, or a random one. Throws `world_name_invalid`, `world_exists`, and
    * `world_limit` or `worlds_too_large` when no further world has room.
    */
   #newName(asked: string | undefined): string {
-    const name = asked ?? this.#freeName()
+    const name = asked ?? randomWorldName()
     checkName(name)
     if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
     requireRoom(this.list(), this.#most, this.#saved.bytesInMemory)
@@ -281,11 +280,5 @@ export class WorldRegistry {
     world.store.forgetStatements()
     this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
     for (const listener of this.#listeners) listener(world)
-  }
-
-  #freeName(): string {
-    do this.#made += 1
-    while (this.#worlds.has(`world-${this.#made}`))
-    return `world-${this.#made}`
   }
 }
