@@ -30,6 +30,8 @@ export interface ControlClientOptions {
   readonly baseUrl: string
   /** Needed when the mock's configuration names a control token. */
   readonly token?: string
+  /** Milliseconds for one answer; absent = as long as it takes. */
+  readonly timeoutMs?: number
 }
 
 /** The mock refused, or answered something that is no envelope. `code` is '' when it gave none. */
@@ -108,7 +110,13 @@ async function send(options: ControlClientOptions, operationId: ControlOperation
   const { method, path, body, ...request } = controlRequest(operationId, input)
   const headers: Record<string, string> = { ...request.headers }
   if (options.token !== undefined) headers['x-control-token'] = options.token
-  const response = await fetch(`${options.baseUrl}${path}`, { method, headers, ...(body === null ? {} : { body }) })
+  const { timeoutMs } = options
+  const response = await fetch(`${options.baseUrl}${path}`, {
+    method,
+    headers,
+    ...(body === null ? {} : { body }),
+    ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+  })
   const answer = (await response.json()) as Answer
   if (!response.ok || answer.error !== false) {
     throw new ControlError(operationId, response.status, String(answer.code ?? ''), String(answer.message ?? ''))

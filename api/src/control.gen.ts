@@ -2315,7 +2315,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be */
+        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be, 421 world_elsewhere when another mock server keeps worlds of this name */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2333,6 +2333,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+        Here: boolean;
         /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
         NewWorld: components["schemas"]["WorldName"];
         /** @description Name of the world */
@@ -2414,7 +2416,10 @@ export interface operations {
     };
     listWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3227,7 +3232,10 @@ export interface operations {
     };
     listSavedWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4602,7 +4610,10 @@ export interface operations {
     };
     listRecordings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -55,6 +55,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     publicPasswords,
     passwordCost: config.passwordCost,
     mostWorlds: config.worldLimit,
+    homes: config.homes,
     recordingNamed: (name) => recordings.named(name),
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
@@ -95,6 +96,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   if (config.control)
     registerControl(app, {
       registry,
+      homes: config.homes,
       token: config.controlToken,
       origins: config.corsOrigins,
       processNow,

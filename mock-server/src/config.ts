@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isNetwork } from './admission/caller-address.ts'
 import { isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
+import { type Homes, readHomes } from './homes/homes.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
 /** The settings that the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
@@ -38,6 +40,8 @@ export type Config = {
   gameClientDist: string | null
   control: boolean
   controlToken: string | null
+  /** The servers that share the worlds; null: this one has them all. */
+  homes: Homes | null
   /** Worlds that there may be at a time, and that may be saved. */
   worldLimit: number
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
@@ -75,6 +79,7 @@ export function readConfig(env: Environment): Config {
   const host = address(env, 'HOST', '127.0.0.1')
   // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
+  const homes = readHomes(env)
   return {
     port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
     host,
@@ -82,7 +87,8 @@ export function readConfig(env: Environment): Config {
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
-    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
+    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(homes?.ownNames ?? []), ...(isEverywhere(published) ? [] : [published])],
+    homes,
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     socketLimit: numberOrOff(env, 'SOCKET_LIMIT', 50, 10, 1_000_000, 'messages a second of one socket'),
@@ -279,14 +285,6 @@ function proxyList(env: Environment, name: string, fallback: string): string[] {
   const bad = words.find((word) => !known.test(word) && !isNetwork(word))
   if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
   return words
-}
-
-/** An address, or one with the bits that its network shares. */
-function isNetwork(word: string): boolean {
-  const [address = '', bits, ...rest] = word.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-  return rest.length === 0 && most > 0 && shared <= most
 }
 
 function isHttpUrl(text: string): boolean {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { claimFolder, HomesFault } from './homes/homes.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
 import { storeFault } from './store/store-fault.ts'
 import { FolderFault } from './world/data-folder.ts'
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   process.umask(0o077)
   await requireFreePort(config)
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
+  if (config.dataDir !== null && config.homes !== null) claimFolder(config.dataDir, config.homes)
   let isClosing = false
   // Registered first: a start that is interrupted has opened the stored worlds, and stores them again.
   const close = (): void => {
@@ -76,7 +78,8 @@ function announce(config: Config, port: number): void {
 
 /** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
+  const faults = [ConfigError, HomesFault, FolderInUse, FolderFault]
+  if (error instanceof Error && faults.some((fault) => error instanceof fault)) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)
   if (fault !== null) {
     return `${fault.message}. Move it away or bring a copy back, or choose another folder: DATA_DIR=.data/second`

@@ -1,5 +1,5 @@
 import { worldHeader } from '@chaupar/api/control-client'
-import { isWorldName } from '../world/new-worlds.ts'
+import { defaultWorld, isWorldName } from '../world/new-worlds.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 
@@ -8,7 +8,6 @@ export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | '
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-export const defaultWorld = 'default'
 const worldCookie = 'world'
 
 const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i

@@ -7,6 +7,7 @@ import { checkedInput } from '../contract/checked-input.ts'
 import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
+import type { Homes } from '../homes/homes.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { type BackendControl, backendHandlers } from './backend.ts'
 import { bonusOfferHandlers } from './bonus-offers.ts'
@@ -19,6 +20,7 @@ import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
+import { withOtherHomes } from './other-homes.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
 import { replayHandlers } from './replay.ts'
@@ -30,6 +32,7 @@ import { refuseWrongMethods } from './wrong-methods.ts'
 export type ControlOptions = ControlAdmissionOptions &
   BackendControl & {
     registry: WorldRegistry
+    homes: Homes | null
     /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
     webDist: string | null
     validateResponses: boolean
@@ -130,7 +133,8 @@ async function answer(
   // No name stands in two of the three (control.yaml).
   const input = { ...newWorldName(request, route.id), ...asFields(path), ...asFields(query), ...asFields(body) }
   const data = await inItsMoment(request, options.registry, route, input)
-  const envelope = { error: false, message: '', data }
+  const { here } = asFields(query)
+  const envelope = { error: false, ...(await withOtherHomes(route.id, { here: here === true, data }, options)) }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
   return reply.send(envelope)

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { DomainError } from '../domain/base/errors.ts'
 import type { World } from './world.ts'
 
+/** The world of requests that name none; it always exists. */
+export const defaultWorld = 'default'
+
 const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** Data that a world may hold on average when there are as many as there may be. A new one holds a tenth of it. */
@@ -12,9 +15,10 @@ export function isWorldName(name: string): boolean {
   return namePattern.test(name)
 }
 
-/** A name that no other world has, in the form of nginx's `$request_id`. */
-export function randomWorldName(): string {
-  return randomBytes(16).toString('hex')
+/** A name that no other world has, in the form of nginx's `$request_id`, and that `fits`. */
+export function randomWorldName(fits: (name: string) => boolean): string {
+  const name = randomBytes(16).toString('hex')
+  return fits(name) ? name : randomWorldName(fits)
 }
 
 /** @throws DomainError `world_name_invalid` */

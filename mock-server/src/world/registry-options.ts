@@ -1,3 +1,4 @@
+import type { Homes } from '../homes/homes.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Options that all worlds of a server share. */
@@ -20,6 +21,8 @@ export interface RegistryOptions {
   serverKey?: string
   /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
   mostWorlds?: number
+  /** Servers that share the worlds; absent or null = this one has them all. */
+  homes?: Homes | null
   /** The name of a playable recording, by default the newest; throws a DomainError when none exists. Absent = no recordings. */
   recordingNamed?: (name: string | null) => string
   /**

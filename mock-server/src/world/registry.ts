@@ -54,12 +54,19 @@ export class WorldRegistry {
     this.#openLeft()
   }
 
-  /** The world of this name; throws `unknown_world`. Asking for a world keeps it from going idle. */
+  /** The world of this name; throws `unknown_world`, `world_elsewhere`. Asking for a world keeps it from going idle. */
   get(name: string): World {
+    this.requireOwn(name)
     const held = this.#worlds.get(name)
     if (!held) throw new DomainError('unknown_world', { world: name })
     held.usedAtMs = this.#options.systemNow()
     return held.world
+  }
+
+  /** Nothing of a name that is another server's is kept here. @throws DomainError `world_elsewhere` */
+  requireOwn(name: string): void {
+    const { homes } = this.#options
+    if (homes && !homes.owns(name)) throw new DomainError('world_elsewhere', { name, home: homes.homeOf(name) })
   }
 
   has(name: string): boolean {
@@ -130,6 +137,7 @@ export class WorldRegistry {
   save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {
     const world = this.get(worldName)
     checkName(as)
+    this.requireOwn(as)
     const saved = this.#saved.save(as, world, scenarios, this.#options.systemNow())
     this.#kept.add(worldName)
     return saved
@@ -211,13 +219,15 @@ export class WorldRegistry {
    * meanwhile loses none.
    */
   #openLeft(): void {
-    const names = this.#left.list().map(({ name }) => name)
+    const { homes } = this.#options
+    const names = this.#left.list().flatMap(({ name }) => ((homes?.owns(name) ?? true) ? [name] : []))
     for (const name of names) this.#open(name, this.#left.load(name).image)
     for (const name of names) this.#left.delete(name)
   }
 
   #openDefault(): void {
-    const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
+    const { dataFolder, defaultSeed, homes, newSeed, systemNow } = this.#options
+    if (homes && !homes.owns('default')) return
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
@@ -261,8 +271,10 @@ export class WorldRegistry {
    * `world_limit` or `worlds_too_large` when no further world has room.
    */
   #newName(asked: string | undefined): string {
-    const name = asked ?? randomWorldName()
+    const { homes } = this.#options
+    const name = asked ?? randomWorldName((random) => homes?.owns(random) ?? true)
     checkName(name)
+    this.requireOwn(name)
     if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
     requireRoom(this.list(), this.#most, this.#saved.bytesInMemory)
     return name
