@@ -33,13 +33,15 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     CLIENT_MAX_BODY_SIZE=12m \
     CLIENT_BODY_TIMEOUT=15s \
     UPSTREAM_HOST="\$http_host" \
-    API_UPSTREAM=http://mock-server:8080/api \
-    SPORTS_DATA_UPSTREAM=http://mock-server:8080/sports-data \
-    GAME_HOST_UPSTREAM=http://mock-server:8080/game-host \
-    LIVE_TV_UPSTREAM=http://mock-server:8080/live-tv \
-    CONTROL_UPSTREAM=http://mock-server:8080/__mock \
-    REALTIME_UPSTREAM=http://mock-server:8080/public \
-    HEALTH_UPSTREAM=http://mock-server:8080/healthz \
+    HOMES=mock-server:8080 \
+    HOME_RULES="" \
+    API_UPSTREAM="http://\$home/api" \
+    SPORTS_DATA_UPSTREAM="http://\$home/sports-data" \
+    GAME_HOST_UPSTREAM="http://\$home/game-host" \
+    LIVE_TV_UPSTREAM="http://\$home/live-tv" \
+    CONTROL_UPSTREAM="http://\$home/__mock" \
+    REALTIME_UPSTREAM="http://\$home/public" \
+    HEALTH_UPSTREAM="http://\$home/healthz" \
     TRUSTED_PROXIES="" \
     REAL_IP_RULES="" \
     TLS_CERTIFICATE="" \
@@ -61,12 +63,14 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_GAME_STORAGE_ORIGINS=""
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
-COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
-COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
+COPY tools/stack/nginx-rules.sh /nginx-rules.sh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
+# Before the base image's entry point, whose older versions source no script of ours. The command is its own.
+ENTRYPOINT ["sh", "-c", ". /nginx-rules.sh && exec /docker-entrypoint.sh \"$@\"", "sh"]
+CMD ["nginx", "-g", "daemon off;"]
 
 # ---- mock-server: TypeScript run by Node itself; only the game client that it serves is built ----
 FROM manifests AS mock-packages
