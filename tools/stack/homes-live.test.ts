@@ -11,6 +11,7 @@ import { Homes } from '../../mock-server/src/homes/homes.ts'
 import { quietSettings } from '../../mock-server/test/support/quiet-settings.ts'
 import { connect } from '../../mock-server/test/support/sockets.ts'
 import { waitForHealth } from '../processes/processes.ts'
+import { runNode } from '../processes/run.ts'
 import { startNginx } from './nginx.ts'
 import { provideNginx } from './prerequisites.ts'
 import { Caller } from './test-caller.ts'
@@ -156,3 +157,30 @@ if (isHere) {
     }
   })
 }
+
+test('the plan for a third home lists the worlds that it takes from both others', async () => {
+  const list = [`127.0.0.1:${await getPort()}`, '127.0.0.1:9']
+  const { registry } = await startHome(list, list[0] ?? '')
+  const own = new Homes(list, list[0] ?? '')
+  const names = Array.from({ length: 30 }, (_, index) => `table-${index}`)
+    .filter((name) => own.owns(name))
+    .slice(0, 8)
+  for (const name of names) registry.create({ name, scenario: 'no-matches' })
+  const plan = (...args: string[]) => runNode('tools/homes.ts', args)
+  const three = new Homes([...list, '127.0.0.1:10'], list[0] ?? '')
+  const moved = names.filter((name) => !three.owns(name))
+  expect(moved.length).toBeGreaterThan(0)
+  const { code, output } = await plan('plan', '--from', '2', '--to', '3', '--url', `http://${list[0]}`)
+  expect(output.trim().split('\n')).toEqual([
+    ...moved.map((name) => `${name}  home 0 -> home 2`),
+    `${moved.length} of 9 worlds move (${Math.round((moved.length / 9) * 100)} %)`,
+    '0 of 0 saved worlds move (0 %)',
+    '0 of 0 recordings move (0 %)',
+  ])
+  expect(code).toBe(0)
+  for (const wrong of [[], ['plan', '--from', '3'], ['plan', '--from', '0', '--to', '4'], ['move', '--to', '4']])
+    expect(await plan(...wrong)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('homes takes: plan --from 3 --to 4'),
+    })
+})
