@@ -87,7 +87,11 @@ export function readConfig(env: Environment): Config {
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
-    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(homes?.ownNames ?? []), ...(isEverywhere(published) ? [] : [published])],
+    ownNames: [
+      ...hostList(env, 'ALLOWED_HOSTS'),
+      ...(homes?.ownNames ?? []),
+      ...(isEverywhere(published) ? [] : [published]),
+    ],
     homes,
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),

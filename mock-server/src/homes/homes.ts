@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../world/data-folder.ts'
+import type { WorldHomes } from '../world/registry-options.ts'
 import { homeIndex } from './home-index.ts'
 
 /** Homes that do not fit each other; the message is one line with the setting and its valid values. */
@@ -12,7 +13,7 @@ const most = 20
 const addressPattern = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?:\d{1,5}$/
 
 /** Servers that share the worlds among them: each world lives on one, which follows from its name (docs/decisions/091-homes.md). */
-export class Homes {
+export class Homes implements WorldHomes {
   /** Addresses, `HOST:PORT`, in the order that all of them and nginx have. */
   readonly list: readonly string[]
   /** The address of this server. */

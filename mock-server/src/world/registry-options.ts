@@ -1,5 +1,10 @@
-import type { Homes } from '../homes/homes.ts'
 import type { Scenario } from './scenario.ts'
+
+/** Several servers that share the worlds: which of them keeps a world, and whether it is this one. */
+export interface WorldHomes {
+  homeOf(world: string): string
+  owns(world: string): boolean
+}
 
 /** Options that all worlds of a server share. */
 export interface RegistryOptions {
@@ -22,7 +27,7 @@ export interface RegistryOptions {
   /** Worlds that there may be, and that may be saved; absent = as many as there is memory for. */
   mostWorlds?: number
   /** Servers that share the worlds; absent or null = this one has them all. */
-  homes?: Homes | null
+  homes?: WorldHomes | null
   /** The name of a playable recording, by default the newest; throws a DomainError when none exists. Absent = no recordings. */
   recordingNamed?: (name: string | null) => string
   /**
