@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isNetwork } from './admission/caller-address.ts'
-import { isLoopback } from './admission/own-names.ts'
+import { isEverywhere, isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
 import { type Homes, readHomes } from './homes/homes.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
@@ -228,11 +228,6 @@ function controlOf(env: Environment, published: string): Pick<Config, 'control' 
   throw new ConfigError(
     `CONTROL takes a CONTROL_TOKEN where others reach it, and here it would be open at ${published}; set CONTROL_TOKEN, or CONTROL=off, or keep to 127.0.0.1 (PUBLISH_ADDRESS with Compose, else HOST)`,
   )
-}
-
-/** The address that stands for all of a machine's. */
-function isEverywhere(address: string): boolean {
-  return address === '0.0.0.0' || /^[0:]+$/.test(address)
 }
 
 function hostList(env: Environment, name: string): string[] {
