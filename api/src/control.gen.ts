@@ -2341,7 +2341,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be */
+        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be, 421 world_elsewhere when another mock server keeps worlds of this name */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2359,6 +2359,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+        Here: boolean;
+        /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+        NewWorld: components["schemas"]["WorldName"];
         /** @description Name of the world */
         World: components["schemas"]["WorldName"];
         /** @description Id of the market */
@@ -2438,7 +2442,10 @@ export interface operations {
     };
     listWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2465,7 +2472,10 @@ export interface operations {
     createWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3248,7 +3258,10 @@ export interface operations {
     };
     listSavedWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3668,7 +3681,10 @@ export interface operations {
     replayJournal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4643,7 +4659,10 @@ export interface operations {
     };
     listRecordings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -61,8 +61,8 @@ export class States {
   /** Does an operation of the control surface on the world of the running interaction. @throws when it is refused */
   async steer(operation: string, input: object): Promise<void> {
     if (!isControlOperation(operation)) throw new Error(`The control surface has no ${operation}`)
-    const { method, path, body } = controlRequest(operation, { world: this.#world, ...input })
-    await this.#fetch(`/__mock${path}`, { method, body, headers: { 'content-type': 'application/json' } })
+    const { path, ...request } = controlRequest(operation, { world: this.#world, ...input })
+    await this.#fetch(`/__mock${path}`, request)
   }
 
   /** Ends the world of the interaction that is over. */

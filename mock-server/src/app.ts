@@ -67,6 +67,7 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     mostBytesInAll: config.worldsBytes,
     idleMs: config.worldIdleMs,
     worldsInMemory: config.worldsInMemory,
+    homes: config.homes,
     recordingNamed: (name) => recordings.named(name),
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
@@ -114,6 +115,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   if (config.control)
     registerControl(app, {
       registry,
+      homes: config.homes,
       token: config.controlToken,
       origins: config.corsOrigins,
       processNow,

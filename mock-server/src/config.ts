@@ -1,5 +1,6 @@
-import { isLoopback } from './admission/own-names.ts'
+import { isEverywhere, isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
+import { type Homes, readHomes } from './homes/homes.ts'
 import {
   address,
   builtFolder,
@@ -72,6 +73,8 @@ export type Config = {
   gameClientDist: string | null
   control: boolean
   controlToken: string | null
+  /** The servers that share the worlds; null: this one has them all. */
+  homes: Homes | null
   /** Worlds that there may be at a time, and that may be saved. */
   worldLimit: number
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
@@ -105,6 +108,7 @@ export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
   // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
+  const homes = readHomes(env)
   return {
     port,
     host,
@@ -118,7 +122,12 @@ export function readConfig(env: Environment): Config {
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
-    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
+    ownNames: [
+      ...hostList(env, 'ALLOWED_HOSTS'),
+      ...(homes?.ownNames ?? []),
+      ...(isEverywhere(published) ? [] : [published]),
+    ],
+    homes,
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     socketLimit: numberOrOff(env, 'SOCKET_LIMIT', 50, 10, 1_000_000, 'messages a second of one socket'),
@@ -216,11 +225,6 @@ function controlOf(env: Environment, published: string): Pick<Config, 'control' 
   throw new ConfigError(
     `CONTROL takes a CONTROL_TOKEN where others reach it, and here it would be open at ${published}; set CONTROL_TOKEN, or CONTROL=off, or keep to 127.0.0.1 (PUBLISH_ADDRESS with Compose, else HOST)`,
   )
-}
-
-/** The address that stands for all of a machine's. */
-function isEverywhere(address: string): boolean {
-  return address === '0.0.0.0' || /^[0:]+$/.test(address)
 }
 
 /** Where worlds are kept and copied. Without a data folder there is nothing to copy, and nothing on the disk. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type App, buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { claimFolder, HomesFault } from './homes/homes.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
 import { ConfigError } from './setting-values.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     ...(config.dataDir === null ? [] : [lockFolder(config.dataDir)]),
     ...(config.copyDir === null ? [] : [lockFolder(config.copyDir, 'COPY_DIR')]),
   ]
+  if (config.dataDir !== null && config.homes !== null) claimFolder(config.dataDir, config.homes)
   let isClosing = false
   // Registered first: a start that is interrupted closes the files that it has opened.
   const close = (): void => {
@@ -96,7 +98,7 @@ function announce(config: Config, port: number, metricsPort: number | null): voi
 
 /** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
-  const isOneLine = [ConfigError, FolderInUse, FolderFault, OldSqlite].some((kind) => error instanceof kind)
+  const isOneLine = [ConfigError, HomesFault, FolderInUse, FolderFault, OldSqlite].some((kind) => error instanceof kind)
   if (error instanceof Error && isOneLine) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)
   if (fault !== null) {

@@ -20,10 +20,14 @@ matches() {
 host='https?://[A-Za-z0-9._-]+(:[0-9]{1,5})?'
 path='(/[A-Za-z0-9._~-]+)*'
 
+upstream='https?://(\$home|[A-Za-z0-9._-]+(:[0-9]{1,5})?)'
+
 for name in API_UPSTREAM SPORTS_DATA_UPSTREAM GAME_HOST_UPSTREAM LIVE_TV_UPSTREAM CONTROL_UPSTREAM REALTIME_UPSTREAM; do
-  matches "$name" "^$host$path\$" 'an http(s) address without a slash at its end'
+  matches "$name" "^$upstream$path\$" 'an http(s) address without a slash at its end'
 done
-matches HEALTH_UPSTREAM "^($host$path)?\$" 'an http(s) address, or nothing when the backend has none for its health'
+matches HEALTH_UPSTREAM "^($upstream$path)?\$" 'an http(s) address, or nothing when the backend has none for its health'
+home='[a-z0-9]([a-z0-9.-]*[a-z0-9])?:[0-9]{1,5}'
+matches HOMES "^$home([ ,]$home){0,19}\$" '1 to 20 addresses such as mock-0:8080, separated by spaces'
 for name in WEB_API_URL WEB_SPORTS_DATA_URL WEB_GAME_HOST_URL WEB_LIVE_TV_URL; do
   matches "$name" "^($host)?$path/?\$" 'a path that starts with / or an http(s) address'
 done

@@ -17,6 +17,7 @@ describe('the web image before it starts', () => {
       start({
         API_UPSTREAM: 'https://api.example',
         HEALTH_UPSTREAM: '',
+        HOMES: 'mock-0.mock:8080 10.0.0.4:80,c:1',
         NGINX_LOCAL_RESOLVERS: '10.0.0.2:53 [fd00::2]',
         TRUSTED_PROXIES: '10.0.0.0/8 192.0.2.1 fd00::/8',
         WEB_IMAGE_HOSTS: 'https://a.example https://b.example:8443',
@@ -31,6 +32,11 @@ describe('the web image before it starts', () => {
 
   test.each([
     ['API_UPSTREAM', 'api.example'],
+    ['API_UPSTREAM', 'http://$host/api'],
+    ['HOMES', ''],
+    ['HOMES', 'mock-0'],
+    ['HOMES', 'mock-0:8080; return 200'],
+    ['HOMES', 'mock-0:8080  mock-1:8080'],
     ['REALTIME_UPSTREAM', 'http://mock-server:8080/public/'],
     ['WEB_API_URL', "/api'; alert(1); '"],
     ['WEB_LIVE_TV_URL', '/live-tv/$host'],

@@ -100,6 +100,7 @@ describe.each([
       'content-encoding': '$packed',
       vary: '$varies',
       'strict-transport-security': '$hsts',
+      'retry-after': '$retry_after',
     })
   })
 

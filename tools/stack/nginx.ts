@@ -37,7 +37,7 @@ export type Nginx = { process: ChildProcess; folder: string; stop(): Promise<voi
 
 export type NginxOptions = {
   port: number
-  /** The server behind all prefixes: `http://HOST:PORT`. */
+  /** The server behind all prefixes, `http://HOST:PORT`; several are named by HOMES in `environment`. */
   mockUrl: string
   webRoot: string
   /** Variables of the web image that are not its own defaults. */
@@ -59,23 +59,17 @@ export async function startNginx({
 }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-nginx-'))
   mkdirSync(join(folder, 'conf.d'))
-  const upstream = (path: string) => `${mockUrl}${path}`
   const values: Record<string, string> = {
     ...imageDefaults(),
     NGINX_PORT: String(port),
     WEB_ROOT: webRoot,
-    API_UPSTREAM: upstream('/api'),
-    SPORTS_DATA_UPSTREAM: upstream('/sports-data'),
-    GAME_HOST_UPSTREAM: upstream('/game-host'),
-    LIVE_TV_UPSTREAM: upstream('/live-tv'),
-    CONTROL_UPSTREAM: upstream('/__mock'),
-    REALTIME_UPSTREAM: upstream('/public'),
-    HEALTH_UPSTREAM: upstream('/healthz'),
+    HOMES: new URL(mockUrl).host,
     ...environment,
   }
   const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
   const filled = {
     ...values,
+    HOME_RULES: await ruleOf('HOME_RULES', values),
     REAL_IP_RULES: await ruleOf('REAL_IP_RULES', values),
     TLS_RULES: await ruleOf('TLS_RULES', values),
   }

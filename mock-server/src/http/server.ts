@@ -81,9 +81,10 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
   return app
 }
 
-/** Headers of every answer. Behind a web server it sends these headers; two sets would contradict each other. */
-export function headersOfAll({ webDist, web }: Config): Record<string, string> {
-  return webDist === null ? {} : securityHeaders(web)
+/** Headers of every answer; of several homes each says which it is. Behind a web server it sends these headers; two sets would contradict each other. */
+export function headersOfAll({ homes, webDist, web }: Config): Record<string, string> {
+  const home: Record<string, string> = homes === null ? {} : { 'x-home': homes.own }
+  return webDist === null ? home : { ...home, ...securityHeaders(web) }
 }
 
 /** Answers of calls are not cached; files of the web bring their own rule. */

@@ -11,6 +11,8 @@ type Held = { world: World | null; usedAtMs: number; summary: WorldSummary | nul
 export interface HeldWorldsOptions {
   /** Null when all worlds but the default one live in memory alone. */
   files: WorldFiles | null
+  /** Whether this server keeps worlds of this name: files of others stay as they are. */
+  owns: (name: string) => boolean
   /** Opens the world of a file. @throws StoreFault */
   open: (name: string, file: string) => World
   /** Names of the scenarios that hold in a world. */
@@ -29,7 +31,7 @@ export class HeldWorlds {
 
   constructor(options: HeldWorldsOptions) {
     this.#options = options
-    for (const name of options.files?.names() ?? []) this.addStored(name)
+    for (const name of options.files?.names() ?? []) if (options.owns(name)) this.addStored(name)
   }
 
   get names(): string[] {

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { DomainError } from '../domain/base/errors.ts'
 import type { World } from './world.ts'
+
+/** The world of requests that name none; it always exists. */
+export const defaultWorld = 'default'
 
 const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -9,6 +13,12 @@ const shareBytes = 1.5 * 1024 * 1024
 /** Whether a world may have this name: a host name can begin with it. */
 export function isWorldName(name: string): boolean {
   return namePattern.test(name)
+}
+
+/** A name that no other world has, in the form of nginx's `$request_id`, and that `fits`. */
+export function randomWorldName(fits: (name: string) => boolean): string {
+  const name = randomBytes(16).toString('hex')
+  return fits(name) ? name : randomWorldName(fits)
 }
 
 /** @throws DomainError `world_name_invalid` */

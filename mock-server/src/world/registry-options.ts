@@ -1,6 +1,12 @@
 import type { Scenario } from './scenario.ts'
 import type { World } from './world.ts'
 
+/** Several servers that share the worlds: which of them keeps a world, and whether it is this one. */
+export interface WorldHomes {
+  homeOf(world: string): string
+  owns(world: string): boolean
+}
+
 /** Options that all worlds of a server share. */
 export interface RegistryOptions {
   /** All scenarios by name; the registry does not import them, so that scenarios may import worlds. */
@@ -29,6 +35,8 @@ export interface RegistryOptions {
   mostBytesInAll?: number
   /** System time in milliseconds after which the file of an unused world is closed; absent = 60 minutes. */
   idleMs?: number
+  /** Servers that share the worlds; absent or null = this one has them all. */
+  homes?: WorldHomes | null
   /** The name of a playable recording, by default the newest; throws a DomainError when none exists. Absent = no recordings. */
   recordingNamed?: (name: string | null) => string
   /** Folder of the worlds' files and of saved worlds; absent = all live in memory alone. */

@@ -37,13 +37,12 @@ test.each(['', 'Big', 'a b', '-a', 'a-', 'a.b', 'x'.repeat(64)])('%j is no name 
   expect(() => testRegistry().create({ name })).toThrow(expect.objectContaining({ code: 'world_name_invalid' }))
 })
 
-test('a name is given once; without one the registry finds its own', () => {
+test('a name is given once; a world without one gets a random name', () => {
   const registry = testRegistry()
-  registry.create({ name: 'world-1' })
-  expect(registry.create().name).toBe('world-2')
-  expect(() => registry.create({ name: 'world-1' })).toThrow(
-    expect.objectContaining({ code: 'world_exists', status: 409 }),
-  )
+  const { name } = registry.create()
+  expect(name).toMatch(/^[0-9a-f]{32}$/)
+  expect(registry.create().name).not.toBe(name)
+  expect(() => registry.create({ name })).toThrow(expect.objectContaining({ code: 'world_exists', status: 409 }))
 })
 
 test('a parameter that no scenario knows is refused', () => {

@@ -3,7 +3,7 @@ import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { refusalOfDisk, requireDisk, requireSize } from './disk-limits.ts'
 import { HeldWorlds } from './held-worlds.ts'
-import { checkName, requireMemory } from './new-worlds.ts'
+import { checkName, randomWorldName, requireMemory } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import type { RegistryOptions } from './registry-options.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
@@ -29,7 +29,6 @@ export class WorldRegistry {
   readonly #shared: Omit<WorldOptions, 'name' | 'location' | 'image' | 'newSeed' | 'frozenAtMs'>
   /** Names of worlds in memory that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
-  #made = 0
 
   constructor(options: RegistryOptions) {
     this.#options = options
@@ -42,6 +41,7 @@ export class WorldRegistry {
     this.#files = dataFolder === undefined || options.worldsInMemory === true ? null : new WorldFiles(dataFolder)
     this.#held = new HeldWorlds({
       files: this.#files,
+      owns: (name) => options.homes?.owns(name) ?? true,
       open: (name, location) => this.#open({ name, location }),
       holding: options.holding ?? (() => []),
       systemNow,
@@ -49,9 +49,19 @@ export class WorldRegistry {
     this.#openDefault()
   }
 
-  /** The world of this name, opened if it was closed. Keeps it from going idle. Throws `unknown_world`, `world_unusable`. */
+  /**
+   * The world of this name, opened if it was closed. Keeps it from going idle. Throws `unknown_world`, `world_elsewhere`,
+   * `world_unusable`.
+   */
   get(name: string): World {
+    this.requireOwn(name)
     return this.#held.get(name)
+  }
+
+  /** Nothing of a name that is another server's is kept here. @throws DomainError `world_elsewhere` */
+  requireOwn(name: string): void {
+    const { homes } = this.#options
+    if (homes && !homes.owns(name)) throw new DomainError('world_elsewhere', { name, home: homes.homeOf(name) })
   }
 
   has(name: string): boolean {
@@ -134,6 +144,7 @@ export class WorldRegistry {
   save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {
     const world = this.get(worldName)
     checkName(as)
+    this.requireOwn(as)
     if (this.#files !== null) requireDisk(this.#files, this.#options.mostBytesInAll)
     try {
       const saved = this.#saved.save(as, world, scenarios, this.#options.systemNow())
@@ -163,6 +174,7 @@ export class WorldRegistry {
   /** Ends a world and deletes it, also one that cannot be opened. The default world stays: `world_protected`. */
   delete(name: string): void {
     if (name === 'default') throw new DomainError('world_protected', { world: name })
+    this.requireOwn(name)
     if (!this.has(name)) throw new DomainError('unknown_world', { world: name })
     try {
       this.#held.end(name)
@@ -221,7 +233,8 @@ export class WorldRegistry {
   }
 
   #openDefault(): void {
-    const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
+    const { dataFolder, defaultSeed, homes, newSeed, systemNow } = this.#options
+    if (homes && !homes.owns('default')) return
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
@@ -278,22 +291,18 @@ export class WorldRegistry {
   }
 
   /**
-   * The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`, and
-   * `world_limit`, `worlds_too_large` or `worlds_fill_disk` when no further world has room.
+   * The name that was asked for, when it may be given, or a random one. Throws `world_name_invalid`, `world_exists`, `world_elsewhere`,
+   * and `world_limit`, `worlds_too_large` or `worlds_fill_disk` when no further world has room.
    */
   #newName(asked: string | undefined): string {
-    const name = asked ?? this.#freeName()
+    const { homes } = this.#options
+    const name = asked ?? randomWorldName((random) => homes?.owns(random) ?? true)
     checkName(name)
+    this.requireOwn(name)
     if (this.has(name)) throw new DomainError('world_exists', { world: name })
     if (this.#held.names.length >= this.#most) throw new DomainError('world_limit', { most: this.#most })
     if (this.#files === null) requireMemory(this.list(), this.#most, this.#saved.bytesInMemory)
     else requireDisk(this.#files, this.#options.mostBytesInAll)
     return name
-  }
-
-  #freeName(): string {
-    do this.#made += 1
-    while (this.has(`world-${this.#made}`))
-    return `world-${this.#made}`
   }
 }

@@ -58,6 +58,11 @@ export const controlErrors = {
     message: 'The copy of the world {world} cannot be used: it {why}. The world stays as it is',
   },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
+  world_elsewhere: {
+    code: 'world_elsewhere',
+    status: 421,
+    message: 'The name {name} belongs to the server {home}',
+  },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}{hint}' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
   saved_world_exists: {
