@@ -145,7 +145,7 @@ class States:
         request = self.player.withdraw(1500_00, "bank", BANKS["bk-1"], OPENED_AT)
         if params.get("declined") is True:
             self.player.decline(request, self.site.now(), {"reason": "The account was not found"})
-        return {}
+        return {"withdrawalId": request.id, "bankId": "bk-1"}
 
     def set_deposit_pending(self, _params):
         return self.deposit("pending", {"utr": "431000000001"})

@@ -161,6 +161,6 @@ test('what is refused at its first call is left to the pacts', async () => {
         : undefined,
   }
   expect(await mock.found(twice, closed)).toEqual([
-    'not tried: placeBet answered 422 "No bets today", and all else follows from it',
+    'not tried: this check needs placeBet, which answered 422 "No bets today"',
   ])
 })

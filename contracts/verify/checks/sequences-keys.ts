@@ -55,7 +55,7 @@ async function sameAtOnce(scene: Scene, call: PactCall): Promise<Finding[]> {
   const answers = await Promise.all([scene.call(call.operation, keyed), scene.call(call.operation, keyed)])
   scene.shows(answers[1])
   const done = answers.filter(({ status }) => status === 200)
-  if (done.length === 0) throw new NotOffered(`${call.operation} was refused, and all else follows from it`)
+  if (done.length === 0) throw new NotOffered(`this check needs ${call.operation}, which was refused`)
   for (const one of done) await passDelay(scene, betIn(one))
   const after = await figuresOf(scene, tagOf(call))
   const rows = [...before].filter(([field]) => field.endsWith('.count'))
