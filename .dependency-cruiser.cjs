@@ -358,6 +358,13 @@ module.exports = {
     },
 
     // 4. One place for each library.
+    only(
+      'watching-only-in-monitoring',
+      'prom-client|@opentelemetry/[\\w-]+',
+      '^mock-server/src/monitoring/',
+      '^mock-server/',
+      'Use traced() of the world, or a hook that monitoring sets: where it is off nothing of these is loaded.',
+    ),
     only('axios-only-in-api', 'axios', '^web/src/api/', '^(web|contracts)/', 'Use call() and query().'),
     only(
       'socket-client-only-in-realtime',
@@ -383,7 +390,7 @@ module.exports = {
     only(
       'fastify-only-at-the-edge',
       'fastify|@fastify',
-      '^mock-server/src/((http|control|game-host)/|app\\.ts$)',
+      '^mock-server/src/((http|control|game-host|monitoring)/|app\\.ts$)',
       '^mock-server/',
       'The domain throws DomainError; http turns it into an answer.',
     ),

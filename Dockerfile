@@ -1,7 +1,14 @@
 # Two images: web (static files behind nginx) and mock-server (the backend that stands in for the operator's).
 # Layers go from what changes rarely (the lockfile) to what changes often (the sources).
 
-FROM node:24-bookworm-slim AS manifests
+# base-images.env pins both by digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:stable
+# Seconds since 1970, for builds that can be repeated: built and installed files get this time, else that of the build. Never
+# the same for two contents: nginx makes its ETags of times and sizes.
+ARG SOURCE_DATE_EPOCH
+
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -23,9 +30,11 @@ COPY games games
 COPY web web
 COPY mock-server/src/game-host/files mock-server/src/game-host/files
 COPY tools tools
-RUN node tools/build.ts
+ARG SOURCE_DATE_EPOCH
+RUN node tools/build.ts \
+  && if [ -n "$SOURCE_DATE_EPOCH" ]; then find web/dist games/client/dist -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; fi
 
-FROM nginxinc/nginx-unprivileged:stable AS web
+FROM ${NGINX_IMAGE} AS web
 # Every variable of the template has its default here: the entry point replaces only those that are set.
 ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     NGINX_PORT=8080 \
@@ -34,18 +43,22 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     CLIENT_MAX_BODY_SIZE=12m \
     CLIENT_BODY_TIMEOUT=15s \
     UPSTREAM_HOST="\$http_host" \
-    API_UPSTREAM=http://mock-server:8080/api \
-    SPORTS_DATA_UPSTREAM=http://mock-server:8080/sports-data \
-    GAME_HOST_UPSTREAM=http://mock-server:8080/game-host \
-    LIVE_TV_UPSTREAM=http://mock-server:8080/live-tv \
-    CONTROL_UPSTREAM=http://mock-server:8080/__mock \
-    REALTIME_UPSTREAM=http://mock-server:8080/public \
-    HEALTH_UPSTREAM=http://mock-server:8080/healthz \
+    HOMES=mock-server:8080 \
+    HOME_RULES="" \
+    API_UPSTREAM="http://\$home/api" \
+    SPORTS_DATA_UPSTREAM="http://\$home/sports-data" \
+    GAME_HOST_UPSTREAM="http://\$home/game-host" \
+    LIVE_TV_UPSTREAM="http://\$home/live-tv" \
+    CONTROL_UPSTREAM="http://\$home/__mock" \
+    REALTIME_UPSTREAM="http://\$home/public" \
+    HEALTH_UPSTREAM="http://\$home/healthz/ready" \
     TRUSTED_PROXIES="" \
     REAL_IP_RULES="" \
     TLS_CERTIFICATE="" \
     TLS_CERTIFICATE_KEY="" \
     TLS_RULES="" \
+    HTTPS_PORT="" \
+    HSTS_MAX_AGE=31536000 \
     NGINX_ENTRYPOINT_LOCAL_RESOLVERS=on \
     NGINX_LOCAL_RESOLVERS=127.0.0.11 \
     WEB_API_URL=/api \
@@ -56,25 +69,38 @@ ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
     WEB_REALTIME_PATH=/public/ \
     WEB_PLAY_MONEY=on \
     WEB_LIVE_TV_TOKEN=off \
+    WEB_TRACES=off \
     WEB_IMAGE_HOSTS="" \
     WEB_REDIRECT_HOSTS="" \
     WEB_GAME_ORIGINS="" \
     WEB_GAME_STORAGE_ORIGINS=""
 # After the image's own 15-local-resolvers.envsh, which reads the name servers from /etc/resolv.conf.
 COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-environment.sh
-COPY tools/stack/real-ip-rules.envsh /docker-entrypoint.d/17-real-ip-rules.envsh
-COPY tools/stack/tls-rules.envsh /docker-entrypoint.d/18-tls-rules.envsh
+COPY tools/stack/nginx-rules.sh /nginx-rules.sh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
 COPY --from=web-build /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
+# Before the base image's entry point, whose older versions source no script of ours. The command is its own.
+ENTRYPOINT ["sh", "-c", ". /nginx-rules.sh && exec /docker-entrypoint.sh \"$@\"", "sh"]
+CMD ["nginx", "-g", "daemon off;"]
+
+# ---- certificate: leaves one for the web image, for compose.tls.yml ----
+FROM ${NGINX_IMAGE} AS certificate
+USER root
+# The base image has it today.
+RUN command -v openssl || { apt-get update -q && apt-get install -y -q --no-install-recommends openssl; }
+COPY tools/stack/certificate.sh /certificate.sh
+ENTRYPOINT ["/certificate.sh", "/certificates"]
 
 # ---- mock-server: TypeScript run by Node itself; only the game client that it serves is built ----
 FROM manifests AS mock-packages
 # By its name: by its folder npm would take the game client's packages too.
-RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund
+ARG SOURCE_DATE_EPOCH
+RUN npm ci --workspace @chaupar/mock-server --omit=dev --no-audit --no-fund \
+  && if [ -n "$SOURCE_DATE_EPOCH" ]; then find node_modules -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; fi
 
-FROM node:24-bookworm-slim AS mock-server
+FROM ${NODE_IMAGE} AS mock-server
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data \
     GAME_CLIENT_DIST=/app/games/client/dist
 WORKDIR /app

@@ -23,8 +23,8 @@ const attacks: readonly Attack[] = [
   {
     name: 'kills under load, a copy of the database checked before each restart',
     project: 'mock-server',
-    files: ['reliability/durability', 'reliability/break-kills'],
-    long: { KILL_RUNS: '150' },
+    files: ['reliability/durability', 'reliability/break-kills', 'reliability/world-kills'],
+    long: { KILL_RUNS: '150', KILL_WORLDS: '50' },
   },
   {
     name: 'kills while games are played; responses compared with a copy of the database',
@@ -75,7 +75,7 @@ const attacks: readonly Attack[] = [
   {
     name: 'faults of the disk and the clock',
     project: 'mock-server',
-    files: ['reliability/disk-faults', 'world/folder-lock'],
+    files: ['reliability/disk-', 'world/folder-lock'],
   },
 ]
 

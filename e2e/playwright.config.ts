@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { MockOptions } from '@chaupar/playwright'
 import { defineConfig, devices } from '@playwright/test'
 import { installedBrowser } from './debian-browsers.ts'
+import { assertionLimitMs } from './parts/patient-expect.ts'
 
 const program = installedBrowser('journeys')
 // Chromium refuses its sandbox as root, which is what a container's user usually is.
@@ -32,7 +33,7 @@ export default defineConfig<MockOptions>({
   timeout: 5 * 60_000,
   // A site that is down fails here and not in an hour.
   globalTimeout: 35 * 60_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: assertionLimitMs },
   reporter: [
     ['list'],
     ['json', { outputFile: join(reports, 'report.json') }],

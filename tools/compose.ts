@@ -1,11 +1,12 @@
 /**
  * The journeys, in Chromium and in other browsers, and the contracts against the containers: `docker compose up --build --wait`,
- * e2e, verification, `down`. Needs a Docker engine. Ends with `N passed, N failed`; that the stack comes up healthy counts as one check.
+ * e2e, verification, `down`. Needs a Docker engine. Words choose some: journeys, browsers, contracts. Ends with
+ * `N passed, N failed`; that the stack comes up healthy counts as one check.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { root, run, runNode } from './processes/run.ts'
+import { fail, root, run, runNode } from './processes/run.ts'
 import { browserKeys, runOtherBrowsers } from './testing/other-browsers.ts'
 import { type Counts, readReport, sumOf } from './testing/reports.ts'
 import { printEnd } from './testing/take-step.ts'
@@ -19,8 +20,8 @@ const compose = (...args: string[]) =>
 
 const none: Counts = { passed: 0, failed: 0, failures: [], flaky: [] }
 
-/** Brings the stack up; what is to be tried against it runs only when it came up, one group of trials after the other. */
-async function onTheStack(...groups: readonly (readonly (() => Promise<Counts>)[])[]): Promise<Counts> {
+/** Brings the stack up; what is to be tried against it runs only when it came up, one trial after the other. */
+async function onTheStack(trials: readonly (() => Promise<Counts>)[]): Promise<Counts> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -33,7 +34,7 @@ async function onTheStack(...groups: readonly (readonly (() => Promise<Counts>)[
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
   const counts = [{ ...none, passed: 1 }]
-  for (const group of groups) counts.push(...(await Promise.all(group.map((trial) => trial()))))
+  for (const trial of trials) counts.push(await trial())
   const total = sumOf(counts)
   if (total.failed > 0) {
     console.log((await compose('logs', '--tail', '50')).output)
@@ -71,11 +72,19 @@ async function contracts(): Promise<Counts> {
   return { ...none, failed: 1, failures: [failure] }
 }
 
+const trials = new Map([
+  ['journeys', journeys],
+  ['browsers', otherBrowsers],
+  ['contracts', contracts],
+])
+const words = process.argv.slice(2)
+const wrong = words.find((word) => !trials.has(word))
+if (wrong !== undefined) fail(`Nothing that is tried is called "${wrong}": ${[...trials.keys()].join(', ')}`)
+const chosen = [...trials].flatMap(([name, trial]) => (words.length === 0 || words.includes(name) ? [trial] : []))
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void compose('down', '--volumes').then(() => process.exit(1)))
-const counts = await onTheStack([journeys], [otherBrowsers], [contracts]).finally(() =>
-  compose('down', '--volumes', '--timeout', '5'),
-)
+const counts = await onTheStack(chosen).finally(() => compose('down', '--volumes', '--timeout', '5'))
 printEnd(counts)

@@ -1,5 +1,6 @@
 /** `npm start`: the app, the API, the socket and the control surface on one port, without Docker. */
-import { ConfigError, readConfig } from '../mock-server/src/config.ts'
+import { readConfig } from '../mock-server/src/config.ts'
+import { ConfigError } from '../mock-server/src/setting-values.ts'
 import { buildWeb, isBuildStale } from './build.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether } from './processes/processes.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold. Checks run two at a time, then the runners of tests, which use the whole machine
- * each. Ends with the names of what failed and one line over all, and a non-zero exit on any failure. `npm test -- WORD ...`
+ * `npm test`: everything that must hold. Checks and unit tests run two at a time, since a runner of tests leaves a third of
+ * two cores idle; then the journeys, which use the whole machine. Ends with the names of what failed and one line over all, and a non-zero exit on any failure. `npm test -- WORD ...`
  * runs only the steps whose name holds one of the words, `--except WORD` leaves those out whose name does; with
  * `--another-hour` the unit tests run at another moment, in another zone and language than the machine's.
  */
@@ -59,11 +59,12 @@ if (isAnotherHour) {
   const noClock = await provideFaketime()
   if (noClock !== null) fail(noClock)
 }
-const checks = wanted.filter(({ report }) => !report)
-const checked = await Promise.all([takeAll(checks, env), takeAll(checks, env)])
-const tested = await takeAll(
-  wanted.filter(({ report }) => report),
-  env,
-)
-const total = sumOf([...checked, tested])
+// Checks come first, since they answer fast.
+const together = [
+  ...wanted.filter(({ report }) => !report),
+  ...wanted.filter(({ report, browser }) => report && !browser),
+]
+const alone = wanted.filter(({ browser }) => browser)
+const taken = await Promise.all([takeAll(together, env), takeAll(together, env)])
+const total = sumOf([...taken, await takeAll(alone, env)])
 printEnd(total.passed + total.failed === 0 ? { ...total, failed: 1 } : total)

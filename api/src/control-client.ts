@@ -30,6 +30,8 @@ export interface ControlClientOptions {
   readonly baseUrl: string
   /** Needed when the mock's configuration names a control token. */
   readonly token?: string
+  /** Milliseconds for one answer; absent = as long as it takes. */
+  readonly timeoutMs?: number
 }
 
 /** The mock refused, or answered something that is no envelope. `code` is '' when it gave none. */
@@ -76,10 +78,19 @@ function queryOf(fields: Fields): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** Names the world of a request; with a request that makes a world, the new one. */
+export const worldHeader = 'x-world'
+
+/** Whether an operation makes a world that no part of its path names. */
+export function makesWorld(operationId: ControlOperationId): boolean {
+  return operationId === 'createWorld' || operationId === 'replayJournal'
+}
+
 /** What goes over the wire for an operation; `path` is below the base address and carries the query. */
 export interface ControlRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
+  readonly headers: Readonly<Record<string, string>>
   /** JSON; null for what takes none. */
   readonly body: string | null
 }
@@ -88,15 +99,24 @@ export interface ControlRequest {
 export function controlRequest(operationId: ControlOperationId, input: object = {}): ControlRequest {
   const { method, path: template } = controlOperations[operationId]
   const { path, rest } = fillPath(template, { ...input })
-  if (method !== 'POST') return { method, path: `${path}${queryOf(rest)}`, body: null }
-  return { method, path, body: JSON.stringify(rest) }
+  if (method !== 'POST') return { method, path: `${path}${queryOf(rest)}`, headers: {}, body: null }
+  // Several mock servers: the one that keeps worlds of this name gets the request.
+  const named: Record<string, string> =
+    makesWorld(operationId) && typeof rest.name === 'string' ? { [worldHeader]: rest.name } : {}
+  return { method, path, headers: { 'content-type': 'application/json', ...named }, body: JSON.stringify(rest) }
 }
 
 async function send(options: ControlClientOptions, operationId: ControlOperationId, input: Fields): Promise<unknown> {
-  const { method, path, body } = controlRequest(operationId, input)
-  const headers: Record<string, string> = body === null ? {} : { 'content-type': 'application/json' }
+  const { method, path, body, ...request } = controlRequest(operationId, input)
+  const headers: Record<string, string> = { ...request.headers }
   if (options.token !== undefined) headers['x-control-token'] = options.token
-  const response = await fetch(`${options.baseUrl}${path}`, { method, headers, ...(body === null ? {} : { body }) })
+  const { timeoutMs } = options
+  const response = await fetch(`${options.baseUrl}${path}`, {
+    method,
+    headers,
+    ...(body === null ? {} : { body }),
+    ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+  })
   const answer = (await response.json()) as Answer
   if (!response.ok || answer.error !== false) {
     throw new ControlError(operationId, response.status, String(answer.code ?? ''), String(answer.message ?? ''))

@@ -34,6 +34,7 @@ export const controlOperations = {
   deleteSavedWorld: { method: 'DELETE', path: '/saved-worlds/{saved}' },
   loadWorld: { method: 'POST', path: '/saved-worlds/{saved}/load' },
   forkWorld: { method: 'POST', path: '/worlds/{world}/fork' },
+  restoreWorld: { method: 'POST', path: '/worlds/{world}/restore' },
   saveWorld: { method: 'POST', path: '/worlds/{world}/save' },
   listFaults: { method: 'GET', path: '/worlds/{world}/faults' },
   plantFault: { method: 'POST', path: '/worlds/{world}/faults' },

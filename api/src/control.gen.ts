@@ -623,6 +623,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a world by the copy that npm run restore put in the data folder
+         * @description Sockets of the world end. A world that was deleted comes back. The command makes this call after it has put the copy there;
+         *     without a copy nothing changes.
+         */
+        post: operations["restoreWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/save": {
         parameters: {
             query?: never;
@@ -1459,6 +1483,8 @@ export interface components {
             clock: components["schemas"]["Clock"];
             /** @description Entries in the ledger so far */
             ledgerEntries: number;
+            /** @description Why its file cannot be opened; only then, and the other fields but its name are empty */
+            problem?: string;
         };
         /** @description What to take back */
         EndScenariosRequest: {
@@ -2315,7 +2341,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be */
+        /** @description Nothing was changed; 401 without the control token, 429 after too many wrong ones, 403 from a page of another origin, 404 for an unknown world, scenario, player, market or request, 409 world_limit when there are as many worlds as there may be, 421 world_elsewhere when another mock server keeps worlds of this name */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2333,6 +2359,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+        Here: boolean;
+        /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+        NewWorld: components["schemas"]["WorldName"];
         /** @description Name of the world */
         World: components["schemas"]["WorldName"];
         /** @description Id of the market */
@@ -2412,7 +2442,10 @@ export interface operations {
     };
     listWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2439,7 +2472,10 @@ export interface operations {
     createWorld: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3222,7 +3258,10 @@ export interface operations {
     };
     listSavedWorlds: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3320,6 +3359,29 @@ export interface operations {
                 "application/json": components["schemas"]["NewNameRequest"];
             };
         };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    restoreWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["OneWorld"];
             400: components["responses"]["Failed"];
@@ -3619,7 +3681,10 @@ export interface operations {
     replayJournal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4594,7 +4659,10 @@ export interface operations {
     };
     listRecordings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of several mock servers only the one that answers; else all, and the message names those that did not answer */
+                here?: components["parameters"]["Here"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

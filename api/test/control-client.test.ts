@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { ControlError, createControlClient } from '../src/control-client.ts'
+import { ControlError, controlRequest, createControlClient } from '../src/control-client.ts'
 import { isObject, objectAt, operationsOf, resolve } from '../src/document.ts'
 import { readDocument } from '../src/read-document.ts'
 
@@ -49,6 +49,15 @@ test('puts path fields into the path, the rest of a POST into the body', async (
       body: '{"selectionId":"home","side":"back","price":3.1}',
     },
   ])
+})
+
+test('a request that makes a world names it in a header too, where a web server in front reads it', async () => {
+  const named = controlRequest('createWorld', { name: 'mine', seed: 7 })
+  expect(named.headers).toEqual({ 'content-type': 'application/json', 'x-world': 'mine' })
+  expect(named.body).toBe('{"name":"mine","seed":7}')
+  expect(controlRequest('replayJournal', { name: 'mine' }).headers).toHaveProperty('x-world', 'mine')
+  expect(controlRequest('createWorld', { seed: 7 }).headers).not.toHaveProperty('x-world')
+  expect(controlRequest('forkWorld', { world: 'mine', name: 'copy' }).headers).not.toHaveProperty('x-world')
 })
 
 test('puts the rest of a GET into the query and answers the data', async () => {

@@ -134,7 +134,7 @@ async function worldMemory(state: 'made' | 'read'): Promise<WorldMemory> {
   const taken: WorldMemory[] = []
   for (let run = 0; run < repeats; run += 1) {
     const program = join(import.meta.dirname, 'worlds-memory.ts')
-    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program, state])
+    const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program, state, 'disk'])
     const read = parseJson(stdout)
     taken.push({
       worlds: numberAt(read, 'worlds'),

@@ -103,11 +103,12 @@ function targetsOf(
     },
     { what: 'memory: of Prism', is: fact(own, 'memoryMb') / fact('Prism', 'memoryMb'), wanted: 0.6, most: true },
     { what: 'socket messages: of bare socket.io', is: heard(own) / heard('bare socket.io'), wanted: 0.9 },
+    { what: 'ms to make a world', is: worlds.made?.msEach ?? Number.NaN, wanted: 50, most: true },
     { what: 'megabytes a world, made', is: worlds.made?.megabytesEach ?? Number.NaN, wanted: 1, most: true },
     {
       what: 'megabytes a world, every market read',
       is: worlds.read?.megabytesEach ?? Number.NaN,
-      wanted: 1,
+      wanted: 1.2,
       most: true,
     },
   ]

@@ -1,7 +1,11 @@
 /**
  * What a world takes, in a process without a server: `made` as it is when it was made, `read` when every market of every
  * match has been read too. Run with `--expose-gc`. Prints the megabytes that each of the second hundred worlds adds, as JSON.
+ * `disk` as a second word: each world is an open file, as the server has it.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { bookmakerOdds, fancyOdds, listMatches, matchOdds } from '../../mock-server/src/domain/matches/matches.ts'
 import { scenarios } from '../../mock-server/src/scenarios/list.ts'
 import { WorldRegistry } from '../../mock-server/src/world/registry.ts'
@@ -18,7 +22,13 @@ function readAll(world: World): void {
   }
 }
 
-const registry = new WorldRegistry({ scenarios, systemNow: Date.now, newSeed: () => 'bench' })
+const dataFolder = process.argv[3] === 'disk' ? mkdtempSync(join(tmpdir(), 'worlds-')) : undefined
+const registry = new WorldRegistry({
+  scenarios,
+  systemNow: Date.now,
+  newSeed: () => 'bench',
+  ...(dataFolder === undefined ? {} : { dataFolder }),
+})
 
 /** Makes a hundred worlds; answers the megabytes that the process then has. */
 function make(): number {
@@ -40,3 +50,4 @@ process.stdout.write(
   `${JSON.stringify({ worlds, msEach, megabytesEach: Number(((after - before) / worlds).toFixed(2)) })}\n`,
 )
 registry.closeAll()
+if (dataFolder !== undefined) rmSync(dataFolder, { recursive: true })

@@ -8,7 +8,18 @@ import {
   payDepositFast,
 } from '../../web/src/features/cashier/queries.ts'
 import { oneOf, timestamp, twoPlaces, walletOf } from './examples/matchers.ts'
-import { failure, keyHeader, pactOf, playerToken, press, read, session, success, tokenHeader } from './exchange.ts'
+import {
+  failure,
+  given,
+  keyHeader,
+  pactOf,
+  playerToken,
+  press,
+  read,
+  session,
+  success,
+  tokenHeader,
+} from './exchange.ts'
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3
 const exchange = pactOf('cashier')
@@ -100,7 +111,7 @@ test('[7.3-2] [4-12] a pending withdrawal that is cancelled ends as declined by 
     {
       description: 'cancelWithdrawal: a pending one',
       states: withdrawing,
-      request: { line: 'POST /withdrawRequest/cancel', headers: keyed, body: { id: 'w-1' } },
+      request: { line: 'POST /withdrawRequest/cancel', headers: keyed, body: { id: given('withdrawalId', 'w-1') } },
       answer: {
         status: 200,
         body: success({ request: { ...withdrawal, status: 'declined', cancelledByPlayer: true }, wallet }),
@@ -219,13 +230,13 @@ test('[7.3-3] a deposit below the gateway’s least is refused with its code', (
       request: {
         line: 'POST /deposit/create',
         headers: tokenHeader(),
-        form: { data: { ...announced, amount: 199.99 }, files: {} },
+        form: { data: { ...announced, amount: 0.01 }, files: {} },
       },
       answer: { status: 422, body: failure('Amount is below the minimum', 'amount_below_min') },
     },
     async () => {
       session.token = playerToken
-      const calling = press(createDeposit, { data: { ...announced, amount: 199.99 } })
+      const calling = press(createDeposit, { data: { ...announced, amount: 0.01 } })
       await expect(calling).rejects.toMatchObject({ status: 422, code: 'amount_below_min' })
     },
   ))

@@ -4,7 +4,7 @@ import { cashier } from '../../web/src/features/cashier/queries.ts'
 import { oneOf, twoPlaces } from './examples/matchers.ts'
 import { pactOf, playerToken, read, session, success, tokenHeader } from './exchange.ts'
 
-const { arrayContaining, boolean, eachLike, string } = MatchersV3
+const { arrayContaining, atLeastLike, boolean, eachLike, string } = MatchersV3
 const exchange = pactOf('gateways')
 const player = ['default', { signedIn: 'player' }] as const
 
@@ -25,12 +25,16 @@ test('[7.3-4] [9-6] [9-8] the ways to pay in and out, with what their forms ask'
             max: twoPlaces(50_000),
             hours: string('00:00-24:00'),
             available: boolean(true),
-            fields: eachLike({
-              name: string('utr'),
-              label: string('UTR number'),
-              kind: oneOf('file|text|date', 'text'),
-              required: boolean(true),
-            }),
+            fields: atLeastLike(
+              {
+                name: string('utr'),
+                label: string('UTR number'),
+                kind: oneOf('file|text|date', 'text'),
+                required: boolean(true),
+              },
+              0,
+              1,
+            ),
           }),
         }),
       },

@@ -185,7 +185,7 @@ test('[7.3-5] an account that a pending withdrawal goes to is not removed', () =
     {
       description: 'removeBank: in use',
       states: [player, ['withdraw-pending']],
-      request: { line: 'DELETE /bank', headers: tokenHeader(), query: { id: 'bk-1' } },
+      request: { line: 'DELETE /bank', headers: tokenHeader(), query: { id: given('bankId', 'bk-1') } },
       answer: { status: 409, body: failure('A pending withdrawal goes to this account', 'bank_in_use') },
     },
     async () => {

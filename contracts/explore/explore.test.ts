@@ -100,6 +100,15 @@ test.each(known)(
   60_000,
 )
 
+test('a filter is held against the invariants that read it, whatever the names of the fields', async () => {
+  const origin = await violatingServer('an ignored filter of bets')
+  const { findings } = await explore(at(origin, ...signedIn, '--runs', '5', ...operations('listUserBets')))
+  expect(findings.map(({ text }) => text)).toEqual([
+    'markettype=bookmaker: data.bets[0].priceKind: expected that only the kind of market that was asked for, came the text "decimal"',
+    'betstatus=settled: data.bets[0].status: expected that only the status that was asked for, came the text "open"',
+  ])
+})
+
 test('an extension that a server has not is no finding; missing operations of the specification are one', async () => {
   const origin = await sameAnswerServer(404, { error: true, message: 'Not found', code: 'not_found' })
   const named = ['listMatches', 'getIntent', 'getExposure', 'listBanks', 'getLimits']

@@ -1,47 +1,37 @@
-/** Filters of lists: every entry that comes for a value has that value in the field that the filter is for. */
-import { isObject, type Json } from '@chaupar/api/document'
+/** Filters of lists: what comes for a value of a parameter keeps every invariant of the operation that reads the parameter. */
+import { isObject } from '@chaupar/api/document'
 import type { Call } from '@chaupar/api/fuzz/hostile-call'
-import { partsOf, propertiesOf } from '@chaupar/api/fuzz/schema-facts'
+import { partsOf } from '@chaupar/api/fuzz/schema-facts'
+import { judgeAnswer, requestOf } from '@chaupar/api/invariants/judge-answer'
+import { type PlacedRule, subjectsOf } from '@chaupar/api/invariants/rules'
 import fc from 'fast-check'
+import { cameInWords } from '../verify/words/values.ts'
 import { fittingCall } from './calls.ts'
 import type { Explored } from './explored.ts'
 import { ownFault } from './fault.ts'
 import type { Finding } from './finding.ts'
 import { type KnownValues, knownAs } from './known-values.ts'
 import type { Parameter, Subject } from './operations.ts'
+import { urlOf } from './send.ts'
 
-export interface Filter {
+interface Filter {
   readonly parameter: Parameter
-  readonly field: string
-  /** The values of the field for one of the filter; null when the document ties none to it. */
-  allowed(value: string): readonly string[] | null
+  /** The invariants that read the parameter. */
+  readonly rules: readonly PlacedRule[]
 }
 
 /** So many values of a filter without an enum are enough. */
 const mostValues = 5
 
-/** The parameters of the query that have the name of a field of the entries, and those that say theirs in x-filters. */
-export function filtersOf(subject: Subject): Filter[] {
-  const fields = entryFields(subject)
+/** The parameters of the query that invariants of the operation read. */
+function filtersOf(subject: Subject): Filter[] {
+  const rules = [...(subjectsOf('api').get(subject.id)?.rules.values() ?? [])].flat()
   if (subject.method !== 'GET') return []
   return subject.parameters.flatMap((parameter) => {
-    const { name, place, filters } = parameter
-    const said = isObject(filters) ? filters : {}
-    const wanted = typeof filters === 'string' ? filters : (said.field ?? name)
-    const field = fields.find((one) => one.toLowerCase() === String(wanted).toLowerCase())
-    if (place !== 'query' || field === undefined) return []
-    const values = isObject(said.values) ? said.values : null
-    const allowed = (value: string) => (values === null ? [value] : textsOf(values[value]))
-    return [{ parameter, field, allowed }]
+    const reading = new RegExp(`\\$request\\.query\\.${parameter.name}\\b`)
+    const own = rules.filter(({ rule: { when = '', than } }) => reading.test(`${when} ${than}`))
+    return parameter.place === 'query' && own.length > 0 ? [{ parameter, rules: own }] : []
   })
-}
-
-const textsOf = (values: Json | undefined) => (Array.isArray(values) ? values.map(String) : null)
-
-/** Whether an entry may come for this value. Fields that it lacks or that are null say nothing. */
-export function isLetThrough({ field, allowed }: Filter, value: string, entry: Json): boolean {
-  const found = isObject(entry) ? entry[field] : undefined
-  return found === undefined || found === null || allowed(value)?.includes(String(found)) !== false
 }
 
 /** Asks for the values of each filter alone. */
@@ -69,11 +59,14 @@ export async function filterFindings(
 
 async function ignoredFilter(explored: Explored, subject: Subject, call: Call, filter: Filter, value: string) {
   const { answer } = await explored.try(subject, call)
-  const entries = answer?.status === 200 ? listsOf(answer.json).flatMap(([, list]) => list) : []
-  const wrong = entries.find((entry) => !isLetThrough(filter, value, entry))
-  if (!isObject(wrong)) return null
+  const read = subjectsOf('api').get(subject.id)
+  if (answer?.status !== 200 || read === undefined || !isObject(answer.json) || answer.json.error === true) return null
+  const request = requestOf(read, new URL(urlOf(explored.places, subject, call)), null)
+  const { violation } = await judgeAnswer(filter.rules, { request, body: answer.json, clock: answer.clock })
+  if (violation === null) return null
   const { name } = filter.parameter
-  const text = `${name}=${value} was answered with an entry whose ${filter.field} is ${String(wrong[filter.field])}`
+  const { field, expected, came } = violation
+  const text = `${name}=${value}: ${field}: expected ${expected}, came ${cameInWords(came)}`
   return { ...ownFault(subject, `filter ${name}`, text), subject, call, answer }
 }
 
@@ -83,24 +76,4 @@ function valuesOf(subject: Subject, { parameter }: Filter, known: KnownValues): 
   if (named.length > 0) return named.map(String)
   const names = knownAs(subject.document, schema, name)
   return [...new Set(names.flatMap((one) => known.of(one)).map(String))].slice(0, mostValues)
-}
-
-/** The lists of an answer: its data, or fields of its data by their names. */
-function listsOf(json: Json | undefined): [name: string, list: readonly Json[]][] {
-  const data = isObject(json) ? json.data : undefined
-  const fields: [string, Json | undefined][] = isObject(data) ? Object.entries(data) : [['', data]]
-  return fields.flatMap(([name, value]): [string, readonly Json[]][] => (Array.isArray(value) ? [[name, value]] : []))
-}
-
-/** The fields of the entries of the lists in a success. */
-function entryFields({ document, answers }: Subject): string[] {
-  const within = (name: string | null, parts: ReturnType<typeof partsOf>) =>
-    parts
-      .flatMap(propertiesOf)
-      .filter(([field]) => name === null || field === name)
-      .flatMap(([, schema]) => partsOf(document, schema))
-  const bodies = [...(answers.get(200)?.values() ?? [])].flatMap((pointer) => partsOf(document, { $ref: pointer }))
-  const data = within('data', bodies)
-  const items = [...data, ...within(null, data)].flatMap(({ items: entry }) => (isObject(entry) ? [entry] : []))
-  return items.flatMap((entry) => partsOf(document, entry).flatMap(propertiesOf)).map(([name]) => name)
 }

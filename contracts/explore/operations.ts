@@ -33,8 +33,6 @@ export interface Parameter {
   readonly required: boolean
   readonly schema: JsonObject
   readonly pointer: string
-  /** x-filters: the field of a list's entries that the parameter is for. */
-  readonly filters: Json | undefined
 }
 
 /** An answer that is promised: the pointer of its schema by its media type. */
@@ -94,9 +92,9 @@ function securityOf(document: JsonObject, security: Json | undefined): Pick<Subj
 }
 
 function parameterOf(document: JsonObject, node: Json): Parameter {
-  const { name, in: place, required, schema, 'x-filters': filters } = resolve(document, node)
+  const { name, in: place, required, schema } = resolve(document, node)
   const found = { name: String(name), place: String(place), required: required === true, schema: objectAt(schema) }
-  return { ...found, filters, pointer: pointerOf(document, objectAt(schema)) }
+  return { ...found, pointer: pointerOf(document, objectAt(schema)) }
 }
 
 function answersOf(document: JsonObject, { node }: Operation): Map<number, Promised> {

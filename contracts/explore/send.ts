@@ -9,6 +9,8 @@ export interface Answer {
   readonly text: string
   /** Undefined when the text is no JSON. */
   readonly json: Json | undefined
+  /** The server's time when it answered, in ms; undefined where its headers do not say. */
+  readonly clock: number | undefined
 }
 
 export interface Places {
@@ -56,12 +58,14 @@ async function sendOnce(places: Places, subject: Subject, call: Call): Promise<A
       signal: AbortSignal.timeout(places.timeoutMs),
     })
     const text = await response.text()
+    const time = response.headers.get('x-server-time') ?? response.headers.get('date')
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
     return {
       status: response.status,
       type,
       text,
       json: readJson(text),
+      clock: time === null ? undefined : Date.parse(time),
       retryAfter: response.headers.get('retry-after'),
     }
   } catch (error) {
@@ -70,11 +74,16 @@ async function sendOnce(places: Places, subject: Subject, call: Call): Promise<A
   }
 }
 
-function requestOf({ hosts, token, headers: always }: Places, subject: Subject, call: Call) {
-  const { path = {}, query, form } = call
-  const base = hosts[subject.host] ?? ''
+/** The whole address of a call. */
+export function urlOf({ hosts }: Places, subject: Subject, { path = {}, query }: Call): string {
   const filled = subject.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
-  const url = `${base}${filled}${queryOf(query)}`
+  return `${hosts[subject.host] ?? ''}${filled}${queryOf(query)}`
+}
+
+function requestOf(places: Places, subject: Subject, call: Call) {
+  const { token, headers: always } = places
+  const { form } = call
+  const url = urlOf(places, subject, call)
   const given = call.token === undefined ? token : call.token
   const json = call.body === undefined || typeof call.body === 'string' ? call.body : JSON.stringify(call.body)
   const headers: Record<string, string> = {

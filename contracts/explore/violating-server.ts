@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isObject, type Json, type JsonObject, objectAt, resolve } from '@chaupar/api/document'
 import { judge } from './call-judge.ts'
-import { filtersOf, isLetThrough } from './filters.ts'
 import { type Subject, subjects } from './operations.ts'
 
 export const playersToken = 'token-of-player'
@@ -51,6 +50,25 @@ interface ViolatingServer {
 
 type Found = { subject: Subject; asked: Asked }
 
+/** The fields that parameters of other names select the entries by. */
+const selecting: Readonly<Record<string, string>> = { when: 'status', betstatus: 'status', refmatchid: 'refMatchId' }
+/** The kind of price of the bets that a value of markettype selects. */
+const kindOfPrice: Readonly<Record<string, string>> = { match_odds: 'decimal', bookmaker: 'rate', fancy: 'line' }
+
+/** A parameter that selects by no field lets every entry through. */
+function isSelected(entry: Json, name: string, value: string): boolean {
+  const fields = objectAt(entry)
+  if (name === 'markettype') return fields.priceKind === kindOfPrice[value]
+  const found = fields[selecting[name] ?? name]
+  return found === undefined || String(found) === value
+}
+
+/** The same data about what was asked for: fields with the name of a parameter have its value. */
+function echoing(data: JsonObject, query: Asked['query']): JsonObject {
+  const named = Object.entries(query).filter(([name]) => typeof data[name] === 'string')
+  return { ...data, ...Object.fromEntries(named) }
+}
+
 /** Listens on a port of its own. */
 export async function startViolatingServer(broken: readonly Violation[]): Promise<ViolatingServer> {
   const all = subjects()
@@ -61,9 +79,12 @@ export async function startViolatingServer(broken: readonly Violation[]): Promis
   const violates = (violation: Violation, { id }: Subject) => broken.includes(violation) && violations[violation] === id
 
   /** The answer of a correct server, from the examples of the document. */
-  function correct(subject: Subject, { query }: Asked): Answer {
-    const body = exampleOf(subject, '200')
-    const data = isObject(body.data) ? body.data : {}
+  function correct(subject: Subject, asked: Asked): Answer {
+    const { query } = asked
+    const example = exampleOf(subject, '200')
+    const echoed = judge(subject, asked) === 'breaks' ? {} : query
+    const data = isObject(example.data) ? echoing(example.data, echoed) : {}
+    const body = isObject(example.data) ? { ...example, data } : example
     const list = Object.entries(data).find(([, value]) => Array.isArray(value))
     const rows = Array.isArray(list?.[1]) ? list[1] : []
     const [row] = rows
@@ -89,11 +110,7 @@ export async function startViolatingServer(broken: readonly Violation[]): Promis
 
   function filtered(subject: Subject, query: Asked['query'], entries: readonly Json[]): readonly Json[] {
     if (violates('an ignored filter', subject) || violates('an ignored filter of bets', subject)) return entries
-    const given = filtersOf(subject).flatMap((filter) => {
-      const value = query[filter.parameter.name]
-      return value === undefined ? [] : [{ filter, value }]
-    })
-    return entries.filter((entry) => given.every(({ filter, value }) => isLetThrough(filter, value, entry)))
+    return entries.filter((entry) => Object.entries(query).every(([name, value]) => isSelected(entry, name, value)))
   }
 
   /** The same answer for the same key and body, as a correct server gives it. */

@@ -61,8 +61,8 @@ export class States {
   /** Does an operation of the control surface on the world of the running interaction. @throws when it is refused */
   async steer(operation: string, input: object): Promise<void> {
     if (!isControlOperation(operation)) throw new Error(`The control surface has no ${operation}`)
-    const { method, path, body } = controlRequest(operation, { world: this.#world, ...input })
-    await this.#fetch(`/__mock${path}`, { method, body, headers: { 'content-type': 'application/json' } })
+    const { path, ...request } = controlRequest(operation, { world: this.#world, ...input })
+    await this.#fetch(`/__mock${path}`, request)
   }
 
   /** Ends the world of the interaction that is over. */
@@ -81,7 +81,7 @@ export class States {
       const scenarios = [{ name: scenario, params: scalars(params) }]
       await this.#control.applyScenarios({ world: this.#world, scenarios })
     }
-    await this.#give(given)
+    await this.#give(scenario, given)
     return this.#values
   }
 
@@ -98,7 +98,7 @@ export class States {
     this.#world = name
   }
 
-  async #give(given: Fields): Promise<void> {
+  async #give(scenario: string, given: Fields): Promise<void> {
     const values = this.#values
     const get: Get = (path, headers) => this.#get(path, headers)
     const change: Change = (method, path, body) => this.#asPlayer(method, path, body)
@@ -117,6 +117,7 @@ export class States {
     if (typeof given.limited === 'number') await change('PUT', '/api/limits', { deposit: { daily: given.limited } })
     if (typeof given.limitedLoss === 'number')
       await change('PUT', '/api/limits', { loss: { daily: given.limitedLoss } })
+    if (scenario === 'withdraw-pending') Object.assign(values, await this.#withdrawalAndBank())
     if (given.declined === true) await this.#declineWithdrawal()
     if (typeof given.closedKey === 'string') await this.#asPlayer('POST', `/api/intents/${given.closedKey}/close`, {})
     if (typeof given.usedUtr === 'string')
@@ -216,8 +217,15 @@ export class States {
 
   /** The operator declines the withdrawal that waits. */
   async #declineWithdrawal(): Promise<void> {
-    const { rows } = await this.#get('/api/withdrawRequest/get', { authorization: String(this.#values.token) })
-    await this.steer('declineWithdrawal', { requestId: first(rows).id, reason: 'The account was not found' })
+    const requestId = String(this.#values.withdrawalId)
+    await this.steer('declineWithdrawal', { requestId, reason: 'The account was not found' })
+  }
+
+  async #withdrawalAndBank(): Promise<Values> {
+    const headers = { authorization: String(this.#values.token) }
+    const { rows } = await this.#get('/api/withdrawRequest/get', headers)
+    const { banks } = await this.#get('/api/bank?type=bank', headers)
+    return { withdrawalId: String(first(rows).id), bankId: String(first(banks).id) }
   }
 
   /** Saves an account to pay out to, which no request waits for. */

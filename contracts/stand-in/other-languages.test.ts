@@ -44,7 +44,11 @@ const served = [
 const cases: readonly (readonly [violation: string, description: string, words: string])[] = [
   ['filter-ignored', 'getAccountStatement: nothing fits', 'data.count: expected exactly 0, came the number 1'],
   ['page-ignored', 'listUserBets: behind the last page', 'data.bets: expected an empty list'],
-  ['idempotency-ignored', 'placeBet: is refused with intent_closed', 'status: expected 409, came 200'],
+  [
+    'idempotency-ignored',
+    'placeBet: is refused with intent_closed',
+    'status: expected 409 with the code "intent_closed", came 200',
+  ],
   ['sequence-gap', order, 'odds:update: expected sequence'],
   [
     'exposure-sum',
@@ -152,7 +156,7 @@ describe.each(languages)('a backend in %s', (name, command) => {
     expect(
       reasons.filter(
         (why) =>
-          !/^nothing sets up the state|^nothing that came could show|^the list had fewer|^--rgs-url was not given$|the step settleMarket$/.test(
+          !/^nothing sets up the state|^no call succeeded that could show|^no response could show|^the list had fewer|^--rgs-url was not given$|the step settleMarket$/.test(
             why,
           ),
       ),

@@ -67,7 +67,7 @@ describe('a backend of another kind that keeps the promise', () => {
   test('a state that it has not is no fault of its calls', () => {
     expect(outcomeOf(correct, 'listNotifications: a dead token at an older server')).toEqual({
       is: 'not tried',
-      why: 'nothing sets up the state legacy-errors',
+      why: 'nothing sets up the state legacy-errors (Failures have status 200 and their text in errorMessage.)',
     })
   })
 })
@@ -106,7 +106,11 @@ const cases: readonly (readonly [violation: Violation, description: string, word
     'getAppDetails: a live organisation',
     ['data.OTP: expected a whole number, such as 0, came the value true'],
   ],
-  ['wrong status', 'getMatchOdds: an unknown match', ['status: expected 404, came 400 "We do not have that match"']],
+  [
+    'wrong status',
+    'getMatchOdds: an unknown match',
+    ['status: expected 404 with the code "match_not_found", came 400 "We do not have that match"'],
+  ],
   [
     'another 401',
     'listNotifications: a dead token',

@@ -15,6 +15,7 @@ import { statesOf } from './pacts/states-of-pacts.ts'
 import { terminalReport } from './report/terminal.ts'
 import { backendAt } from './run/backend.ts'
 import { statesByToken } from './states/by-file.ts'
+import { parameters, sentenceOf, states as sentences, valuesOf } from './states/sentences.ts'
 import { verify } from './verify.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,16 +33,23 @@ function optionsOf(args: readonly string[]): Options {
   return options
 }
 
-test('the guide for backends says what every state of the pacts means, and each of its parameters', () => {
+test('every state of the pacts has a sentence, and so has each of its parameters', () => {
+  expect(states.length).toBeGreaterThan(40)
+  const known = [...sentences, ...parameters.map(({ parameter: name }) => ({ name }))].map(({ name }) => name)
   const names = states.flatMap(({ state }) => [state.name, ...Object.keys(state.params)])
-  expect(names.length).toBeGreaterThan(20)
-  expect([...new Set(names)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  expect([...new Set(names)].filter((name) => !known.includes(name))).toEqual([])
+  expect(
+    states.filter(({ state }) => !/^[A-Z0-9].*\.$/.test(sentenceOf(state)) || /[{}]/.test(sentenceOf(state))),
+  ).toEqual([])
 })
 
-test('it names every value that a state has to give, and every step that makes a server push', () => {
-  const needs = states.flatMap((one) => one.needs)
+test('every value that a state has to give is one that its sentences name', () => {
+  expect(states.filter(({ state, needs }) => needs.some((name) => !valuesOf(state).includes(name)))).toEqual([])
+})
+
+test('the guide names every step that makes a server push', () => {
   const steps = pacts.flatMap(({ interactions }) => interactions.flatMap(({ when }) => (when === null ? [] : [when])))
-  const names = [...needs, ...steps.flatMap(({ name, input }) => [name, ...Object.keys(input)])]
+  const names = steps.flatMap(({ name, input }) => [name, ...Object.keys(input)])
   expect([...new Set(names)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 

@@ -70,10 +70,11 @@ function notOffered({ trial, came }: Tried): Result | null {
 function absent(one: Tried, first: Tried, count: number): Result {
   const { trial, came } = one
   const { mark } = trial
-  const why = `${trial.operation} answered ${first.came.status} to each of ${count} calls: it does not exist there`
+  const answered = `${first.came.status} to each of ${count} calls`
+  const why = `${trial.operation} answered ${answered}: it does not exist there`
   if (one !== first) return { trial, came, mark, outcome: { is: 'not tried', why: came.notTried ?? why } }
   const faults: Fault[] = [
-    { field: 'operation', expected: 'that it exists', came: why, mark: trial.facts.mark, isMissing: false },
+    { field: 'operation', expected: 'that it exists', came: answered, mark: trial.facts.mark, isMissing: false },
   ]
   return { trial, came, mark, outcome: { is: 'broken', faults } }
 }

@@ -48,7 +48,9 @@ function tryApp(address: string, states: StateSource, timeoutMs = 5000): Promise
 
 const reads = (results: readonly Result[]) => results.filter(({ trial }) => trial.effect === 'reads')
 const reasons = (results: readonly Result[]) =>
-  new Set(reads(results).map(({ outcome }) => (outcome.is === 'not tried' ? outcome.why.split(' {')[0] : outcome.is)))
+  new Set(
+    reads(results).map(({ outcome }) => (outcome.is === 'not tried' ? outcome.why.split(/ [{(]/)[0] : outcome.is)),
+  )
 
 test('no call is made while its state does not stand', async () => {
   let calls = 0

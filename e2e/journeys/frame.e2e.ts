@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { showHeader } from '../parts/account.ts'
 import { loginButton, signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
 
@@ -36,9 +37,7 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(match)
   await expect(page.getByRole('button', { name: /^1 Bet slip/ })).toBeVisible()
-  // The header comes back on the way up; while it slides in, what is pressed is another button a moment later.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(page.getByRole('banner')).toHaveCSS('transform', 'none')
+  await showHeader(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.goBack()

@@ -10,8 +10,18 @@ export async function expectMoney(page: Page, balance: string, exposure: string)
   )
 }
 
+/**
+ * Scrolls to the top and waits until the header, which a phone folds away while one reads on, has slid in: what is pressed
+ * while it slides may be another button.
+ */
+export async function showHeader(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('banner')).toHaveCSS('transform', 'none')
+}
+
 /** Signs out by the user menu and its question. */
 export async function signOut(page: Page): Promise<void> {
+  await showHeader(page)
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   const question = page

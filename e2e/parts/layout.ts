@@ -35,6 +35,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       element.closest('.marquee, iframe, canvas, option, title') === null &&
+      // What has no room in the header stands on a second line, out of sight: the word of a balance, and the last links.
+      element.closest('.balances .figure > span, .header-nav') === null &&
       !isForReadersOnly(element)
     const quoted = (text: string) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
 
@@ -45,7 +47,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       let scrolls = false
       const { position: own } = getComputedStyle(of)
       let leaves = own === 'fixed'
-      for (let at: Element | null = of; at !== null && !leaves; at = at.parentElement) {
+      // The body's overflow is the window's, which scrolls everything into view.
+      for (let at: Element | null = of; at !== null && at !== document.body && !leaves; at = at.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(at)
         const room = at.getBoundingClientRect()
         const isScroller = /auto|scroll/.test(overflowX + overflowY)
@@ -67,7 +70,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return { part, scrolls, cutBy }
     }
 
+    const endsInDots = (element: Element | null) =>
+      element !== null &&
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      element.scrollWidth > element.clientWidth
+
     const pieces: Piece[] = []
+    const pen = document.createElement('canvas').getContext('2d')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent ?? ''
@@ -77,9 +86,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const style = getComputedStyle(of)
       const cut = of.closest('[class*="truncate"]') ?? of
-      const isEllipsis = [of, cut].some(
-        (at) => getComputedStyle(at).textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth,
-      )
+      const isEllipsis = [of, cut].some(endsInDots)
+      if (pen) pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const letters = pen?.measureText(text)
       const clamps = [of, of.parentElement].some((at) => at !== null && getComputedStyle(at).webkitLineClamp !== 'none')
       for (const whole of range.getClientRects()) {
         if (whole.width < 1 || whole.height < 1) continue
@@ -89,17 +98,33 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const { part, scrolls, cutBy } = visiblePart(of, box)
         const [width, height] = [part.right - part.left, part.bottom - part.top]
         if (width <= 0 || height <= 0) {
-          if (!scrolls && !clamps && !isEllipsis && cutBy !== null)
+          if (!scrolls && !clamps && !isEllipsis && cutBy !== null && !endsInDots(cutBy))
             faults.push(`${quoted(text)} is not seen: ${cutBy.className} cuts it`)
           continue
         }
-        if (cutBy !== null && !scrolls && !clamps) {
+        // The signs above and below Hindi letters stand beyond the line.
+        if (letters && !scrolls) {
+          const base = whole.top + letters.fontBoundingBoxAscent
+          const ink = {
+            ...box,
+            top: base - letters.actualBoundingBoxAscent,
+            bottom: base + letters.actualBoundingBoxDescent,
+          }
+          const seen = visiblePart(of, ink).part
+          const lost = Math.max(seen.top - ink.top, ink.bottom - seen.bottom)
+          // A line that is clamped away, or a row that is scrolled out of sight, loses more than the ends of its letters.
+          if (lost > 1 && lost < whole.height / 2)
+            faults.push(`${quoted(text)} loses ${lost.toFixed(1)} px of its letters`)
+        }
+        if (cutBy !== null && !scrolls && !clamps && (isEllipsis || !endsInDots(cutBy))) {
           const shown = Math.floor((width / (box.right - box.left)) * text.trim().length)
           if (!isEllipsis)
             faults.push(
               `${quoted(text)} is cut by .${String(cutBy.className).split(' ')[0]} (${Math.round(width)} of ${Math.round(box.right - box.left)} px, ${Math.round(height)} of ${Math.round(box.bottom - box.top)} px)`,
             )
-          else if (shown < 12) faults.push(`${quoted(text)} shows ${shown} letters`)
+          // What follows in the same line may end early.
+          else if (shown < 12 && cut.textContent?.trim().startsWith(text.trim()))
+            faults.push(`${quoted(text)} shows ${shown} letters`)
         }
         pieces.push({ text, of, box: part })
       }

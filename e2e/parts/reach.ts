@@ -1,7 +1,8 @@
 /** What lies within a bettor's sight and reach, in CSS pixels of the window, as the browser has laid it out. */
 
 import type { World } from '@chaupar/playwright'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './patient-expect.ts'
 
 /** A price of a list or a board that somebody could see, also while its market takes no bets. */
 const prices = '#main :is(button.price, [data-cell])'

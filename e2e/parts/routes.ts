@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { examples, type Route, routes } from '../../web/src/config/routes.ts'
+import { expect } from './patient-expect.ts'
 
 /** The addresses that a guest, or a player, may see: one of each route of the table, or its examples. */
 export function addressesOf(visitor: 'guest' | 'player'): string[] {

@@ -7,6 +7,8 @@ import { RateLimit } from './admission/rate-limit.ts'
 import type { Config } from './config.ts'
 import { loadDocument } from './contract/schemas.ts'
 import { registerControl } from './control/control-routes.ts'
+import { holding } from './control/worlds.ts'
+import { KeptCopies, type KeptCopiesOptions, restoreLost } from './copies/kept-copies.ts'
 import { neverBack } from './domain/base/clock.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { handlers } from './http/handlers.ts'
@@ -16,6 +18,8 @@ import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
 import { endSilentConnections } from './http/silent-connections.ts'
 import { registerWeb } from './http/web.ts'
+import { registerHealth } from './monitoring/health.ts'
+import type { Measured, Metrics } from './monitoring/metrics.ts'
 import { FloodGuard } from './realtime/flood-guard.ts'
 import { attachGateway, type Gateway } from './realtime/gateway.ts'
 import { scenarios } from './scenarios/list.ts'
@@ -36,7 +40,7 @@ export type Seams = {
   defaultSeed?: string
 }
 
-export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway }
+export type App = { app: FastifyInstance; registry: WorldRegistry; gateway: Gateway; metrics: Metrics | null }
 
 /**
  * Builds the whole server without listening: calls, socket, control surface, web. `app.close()` ends all of it:
@@ -46,6 +50,9 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
   const publicPasswords = [seededPlayer.password]
   const runMs = seams.processNow ?? (() => performance.now())
   const systemNow = neverBack(seams.systemNow ?? Date.now, runMs)
+  const { dataDir, copyDir } = config
+  const copied = dataDir !== null && copyDir !== null ? { dataFolder: dataDir, copyFolder: copyDir } : null
+  const restored = copied === null ? [] : await restoreLost(copied.dataFolder, copied.copyFolder)
   const recordings = new Recordings(config.dataDir === null ? null : join(config.dataDir, 'recordings'))
   const registry = new WorldRegistry({
     scenarios,
@@ -54,15 +61,20 @@ export async function buildApp(config: Config, seams: Seams = {}): Promise<App> 
     newSeed: () => randomBytes(32).toString('base64url'),
     publicPasswords,
     passwordCost: config.passwordCost,
+    holding,
     mostWorlds: config.worldLimit,
+    mostBytes: config.worldBytes,
+    mostBytesInAll: config.worldsBytes,
+    idleMs: config.worldIdleMs,
+    worldsInMemory: config.worldsInMemory,
+    homes: config.homes,
     recordingNamed: (name) => recordings.named(name),
     ...(seams.defaultSeed === undefined ? {} : { defaultSeed: seams.defaultSeed }),
     ...(config.dataDir === null ? {} : { dataFolder: config.dataDir }),
   })
   try {
-    return await serve(config, seams, { registry, recordings, systemNow, publicPasswords })
+    return await serve(config, seams, { registry, recordings, systemNow, publicPasswords, copied, restored })
   } catch (error) {
-    // Opening took over the stored worlds: they are stored again for a start that succeeds.
     registry.closeAll()
     throw error
   }
@@ -74,18 +86,26 @@ type Opened = {
   recordings: Recordings
   systemNow: () => number
   publicPasswords: readonly string[]
+  /** Null: worlds are not copied. */
+  copied: Pick<KeptCopiesOptions, 'dataFolder' | 'copyFolder'> | null
+  /** Paths of the worlds that an empty data folder got from the copies. */
+  restored: readonly string[]
 }
 
 async function serve(config: Config, seams: Seams, opened: Opened): Promise<App> {
-  const { registry, recordings, systemNow, publicPasswords } = opened
+  const { registry, recordings, systemNow, publicPasswords, copied, restored } = opened
   const { document, schemas } = loadDocument('api')
   const backends = await openBackends(config.upstream, { recordings, systemNow })
+  registry.askWatchers((world) => backends.isRecording(world))
   const isOwnName = ownNames(config.ownNames)
   const app = await createServer(config, isOwnName)
   endSilentConnections(app)
-
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   const processNow = seams.processNow ?? (() => performance.now())
+  const sockets = (): number => gateway.census().sockets
+  if (config.traces) (await import('./monitoring/traces.ts')).traceCalls(app, registry)
+  const metrics = await measured(app, config, { registry, sockets, nowMs: processNow })
+
+  registerHealth(app, { registry, dataDir: config.dataDir, nowMs: processNow })
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, backends })
@@ -95,6 +115,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   if (config.control)
     registerControl(app, {
       registry,
+      homes: config.homes,
       token: config.controlToken,
       origins: config.corsOrigins,
       processNow,
@@ -129,11 +150,19 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
     for (const world of registry.list()) world.journal.endWaits()
   })
   tickWhenServed(app, registry, config.tickMs)
+  if (restored.length > 0) app.log.warn({ restored }, 'the data folder had no worlds: these are from COPY_DIR')
+  const copies = copied === null ? null : keptCopies(app, copied)
   app.addHook('onClose', async () => {
     registry.closeAll()
+    await copies?.end()
     await backends.close()
   })
-  return { app, registry, gateway }
+  return { app, registry, gateway, metrics }
+}
+
+/** The library is loaded where the figures are asked for. */
+async function measured(app: FastifyInstance, config: Config, parts: Measured): Promise<Metrics | null> {
+  return config.metricsPort === null ? null : (await import('./monitoring/metrics.ts')).measure(app, parts)
 }
 
 /** The clients of real backends are loaded where there are some: they take more memory than the worlds of most testers. */
@@ -153,6 +182,14 @@ async function openBackends(
   })
 }
 
+/** Copies changed worlds from the moment the server listens. */
+function keptCopies(app: FastifyInstance, folders: Pick<KeptCopiesOptions, 'dataFolder' | 'copyFolder'>): KeptCopies {
+  const onFault = (err: unknown, path: string): void => app.log.error({ err, path }, 'a world could not be copied')
+  const copies = new KeptCopies({ ...folders, onFault })
+  app.addHook('onListen', async () => copies.start())
+  return copies
+}
+
 function floodGuard({ log }: FastifyInstance, perSecond: number, nowMs: () => number): FloodGuard {
   const onSuspect = (address: string, reason: string): void =>
     log.warn({ address, reason }, 'sockets of this address are cut or held back for 30 s after the last offence')
@@ -165,6 +202,10 @@ async function tick(world: World): Promise<void> {
   world.journal.writeSome()
 }
 
+async function dropIdle(registry: WorldRegistry): Promise<void> {
+  registry.dropIdle()
+}
+
 /** One timer for all worlds, from the moment the server listens. */
 function tickWhenServed(app: FastifyInstance, registry: WorldRegistry, tickMs: number | null): void {
   if (tickMs === null) return
@@ -173,7 +214,7 @@ function tickWhenServed(app: FastifyInstance, registry: WorldRegistry, tickMs: n
     timer = setInterval(() => {
       for (const world of registry.list())
         tick(world).catch((err: unknown) => app.log.error({ err, world: world.name }, 'tick failed'))
-      registry.dropIdle()
+      dropIdle(registry).catch((err: unknown) => app.log.error({ err }, 'an idle world could not be closed'))
     }, tickMs)
   })
   app.addHook('preClose', async () => clearInterval(timer))

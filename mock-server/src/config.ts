@@ -1,8 +1,26 @@
-import { statSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
-import { isLoopback } from './admission/own-names.ts'
+import { isEverywhere, isLoopback } from './admission/own-names.ts'
 import { usualPasswordCost } from './domain/accounts/passwords.ts'
+import { type Homes, readHomes } from './homes/homes.ts'
+import {
+  address,
+  builtFolder,
+  ConfigError,
+  dataFolder,
+  type Environment,
+  flag,
+  hostList,
+  httpAddress,
+  numberOrOff,
+  oneOf,
+  originList,
+  pathSetting,
+  proxyList,
+  refuse,
+  secret,
+  urlOrPath,
+  value,
+  wholeNumber,
+} from './setting-values.ts'
 import { addressTaken, socketAddress, type UpstreamConfig, upstreamAddress } from './upstream/addresses.ts'
 
 /** The settings that the web reads from `/config.js` (`window.__CHAUPAR_CONFIG__`); nginx writes the same from the same variables. */
@@ -12,6 +30,8 @@ export type WebRuntimeConfig = {
   gameHostUrl: string
   liveTvUrl: string
   liveTvToken: boolean
+  /** Whether each call begins a trace (header traceparent). */
+  traces: boolean
   /** Empty: the page's own origin. */
   realtimeUrl: string
   realtimePath: string
@@ -22,6 +42,7 @@ export type WebRuntimeConfig = {
   gameStorageOrigins: string[]
 }
 
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -30,14 +51,30 @@ export type Config = {
   port: number
   /** An address, not a name: a name may listen on two sockets, and socket.io attaches to only one of them. */
   host: string
-  /** Folder of the default world's file; null keeps everything in memory. */
+  /** Port of the figures for Prometheus, at the same address; null: none. */
+  metricsPort: number | null
+  /** Whether calls are traced; where to is for the libraries, which read the standard variables. */
+  traces: boolean
+  /** Folder of the worlds' files; null keeps everything in memory. */
   dataDir: string | null
+  /** Whether made worlds have no files although there is a folder. */
+  worldsInMemory: boolean
+  /** Folder into which changed worlds are copied every few seconds; null: none. */
+  copyDir: string | null
+  /** Bytes from which on a world takes no further call that writes. */
+  worldBytes: number
+  /** Bytes of all worlds from which on none is made or saved. */
+  worldsBytes: number
+  /** After so many milliseconds without a call the file of a world is closed. */
+  worldIdleMs: number
   /** Folder of the built web app; null serves no web. */
   webDist: string | null
   /** Folder of the built game client; null shows every game as a small page with its balance. */
   gameClientDist: string | null
   control: boolean
   controlToken: string | null
+  /** The servers that share the worlds; null: this one has them all. */
+  homes: Homes | null
   /** Worlds that there may be at a time, and that may be saved. */
   worldLimit: number
   /** Requests a second of one caller on one operation (a burst of twice that); null: unlimited. */
@@ -63,26 +100,34 @@ export type Config = {
   upstream: UpstreamConfig
 }
 
-/** A setting that stops the start; the message is one line with the variable and its valid values. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
+const megabyte = 1024 * 1024
 
 /** Reads and checks the environment. An empty value counts as absent (Compose passes those). @throws ConfigError */
 export function readConfig(env: Environment): Config {
   const host = address(env, 'HOST', '127.0.0.1')
+  const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
   // In a container the server listens on all addresses, and another server publishes it: only PUBLISH_ADDRESS says where.
   const published = address(env, 'PUBLISH_ADDRESS', host)
+  const homes = readHomes(env)
   return {
-    port: wholeNumber(env, 'PORT', 8080, 0, 65_535),
+    port,
     host,
-    dataDir: dataFolder(env, 'DATA_DIR', '.data'),
+    metricsPort: metricsPort(env, port),
+    traces: isTraced(env),
+    ...foldersOf(env),
+    worldBytes: wholeNumber(env, 'WORLD_MB', 512, 1, 100_000) * megabyte,
+    worldsBytes: wholeNumber(env, 'WORLDS_MB', 4096, 10, 1_000_000) * megabyte,
+    // No call waits longer than five minutes, so none loses its world.
+    worldIdleMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', 15, 5, 10_080) * 60_000,
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
-    ownNames: [...hostList(env, 'ALLOWED_HOSTS'), ...(isEverywhere(published) ? [] : [published])],
+    ownNames: [
+      ...hostList(env, 'ALLOWED_HOSTS'),
+      ...(homes?.ownNames ?? []),
+      ...(isEverywhere(published) ? [] : [published]),
+    ],
+    homes,
     worldLimit: wholeNumber(env, 'WORLD_LIMIT', 200, 1, 1000),
     rateLimit: numberOrOff(env, 'RATE_LIMIT', 100, 1, 1_000_000, 'requests a second for each caller and operation'),
     socketLimit: numberOrOff(env, 'SOCKET_LIMIT', 50, 10, 1_000_000, 'messages a second of one socket'),
@@ -135,6 +180,24 @@ function upstream(env: Environment, name: string): string | null {
   return address
 }
 
+function metricsPort(env: Environment, port: number): number | null {
+  const chosen = numberOrOff(env, 'METRICS_PORT', null, 0, 65_535, 'a port of its own')
+  if (chosen === port && port !== 0)
+    throw new ConfigError(`METRICS_PORT takes another port than PORT; both are ${port}`)
+  return chosen
+}
+
+/** Checks those of the standard variables that the libraries would pass over. */
+function isTraced(env: Environment): boolean {
+  const names = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter(
+    (name) => httpAddress(env, name) !== null,
+  )
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+    oneOf(env, name, ['http/json'], 'http/json')
+  oneOf(env, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on')
+  return names.length > 0 && !flag(env, 'OTEL_SDK_DISABLED', false)
+}
+
 /** The web's own part; defaults are the one-origin prefixes. */
 export function readWebConfig(env: Environment): WebRuntimeConfig {
   return {
@@ -143,6 +206,7 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     gameHostUrl: urlOrPath(env, 'WEB_GAME_HOST_URL', '/game-host'),
     liveTvUrl: urlOrPath(env, 'WEB_LIVE_TV_URL', '/live-tv/'),
     liveTvToken: flag(env, 'WEB_LIVE_TV_TOKEN', false),
+    traces: flag(env, 'WEB_TRACES', false),
     realtimeUrl: value(env, 'WEB_REALTIME_URL') === undefined ? '' : urlOrPath(env, 'WEB_REALTIME_URL', ''),
     realtimePath: pathSetting(env, 'WEB_REALTIME_PATH', '/public/'),
     playMoney: flag(env, 'WEB_PLAY_MONEY', true),
@@ -151,63 +215,6 @@ export function readWebConfig(env: Environment): WebRuntimeConfig {
     gameOrigins: originList(env, 'WEB_GAME_ORIGINS'),
     gameStorageOrigins: originList(env, 'WEB_GAME_STORAGE_ORIGINS'),
   }
-}
-
-function value(env: Environment, name: string): string | undefined {
-  const text = env[name]?.trim()
-  return text === '' ? undefined : text
-}
-
-function refuse(name: string, takes: string, got: string): never {
-  throw new ConfigError(`${name} takes ${takes}; got "${got.slice(0, 80)}"`)
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= min && number <= max)) refuse(name, `a whole number from ${min} to ${max}`, text)
-  return number
-}
-
-function numberOrOff(env: Environment, name: string, fallback: number, min: number, max: number, unit: string) {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  if (text === 'off') return null
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= min && number <= max)) refuse(name, `"off" or a whole number from ${min} to ${max} (${unit})`, text)
-  return number
-}
-
-function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  if (text === 'on' || text === 'true' || text === '1') return true
-  if (text === 'off' || text === 'false' || text === '0') return false
-  return refuse(name, 'on or off', text)
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const text = value(env, name)
-  if (text === undefined) return fallback
-  return allowed.find((word) => word === text) ?? refuse(name, `one of ${allowed.join(', ')}`, text)
-}
-
-function address(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (text === 'localhost') return '127.0.0.1'
-  if (isIP(text) === 0) refuse(name, 'an IP address to listen on (127.0.0.1, 0.0.0.0 or ::)', text)
-  return text
-}
-
-function secret(env: Environment, name: string): string | null {
-  const text = value(env, name)
-  if (text === undefined) return null
-  if (!/^[\x21-\x7e]{8,200}$/.test(text)) {
-    // A secret is never echoed, not even a wrong one.
-    throw new ConfigError(`${name} takes 8 to 200 printable characters without spaces`)
-  }
-  return text
 }
 
 /** Whether there is a control surface, and its token: without one it is for this machine alone. */
@@ -220,80 +227,15 @@ function controlOf(env: Environment, published: string): Pick<Config, 'control' 
   )
 }
 
-/** The address that stands for all of a machine's. */
-function isEverywhere(address: string): boolean {
-  return address === '0.0.0.0' || /^[0:]+$/.test(address)
-}
-
-function hostList(env: Environment, name: string): string[] {
-  const hosts = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
-  const bad = hosts.find((word) => isIP(word) === 0 && !/^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i.test(word))
-  if (bad !== undefined)
-    refuse(name, 'names and addresses such as mock.example or 192.168.1.20, without port, separated by spaces', bad)
-  return hosts
-}
-
-function dataFolder(env: Environment, name: string, fallback: string): string | null {
-  const text = value(env, name) ?? fallback
-  if (text === ':memory:') return null
-  const folder = resolve(text)
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory()) refuse(name, 'a folder (made when absent) or ":memory:"', text)
-  return folder
-}
-
-function builtFolder(env: Environment, name: string, what: string, files: readonly string[]): string | null {
-  const text = value(env, name)
-  if (text === undefined) return null
-  const folder = resolve(text)
-  const complete = files.every((file) => statSync(join(folder, file), { throwIfNoEntry: false }))
-  if (!complete) refuse(name, `the folder of the built ${what} (with ${files.join(' and ')})`, text)
-  return folder
-}
-
-function pathSetting(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (!/^\/[\w\-./]*$/.test(text)) refuse(name, 'a path that starts with /', text)
-  return text
-}
-
-function urlOrPath(env: Environment, name: string, fallback: string): string {
-  const text = value(env, name) ?? fallback
-  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text
-  if (!isHttpUrl(text)) refuse(name, 'a path that starts with / or an http(s) address', text)
-  return text
-}
-
-function originList(env: Environment, name: string): string[] {
-  const origins = (value(env, name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
-  const bad = origins.find((word) => !isHttpUrl(word) || new URL(word).origin !== word)
-  if (bad !== undefined) refuse(name, 'origins such as https://cdn.example, separated by spaces', bad)
-  return origins
-}
-
-function proxyList(env: Environment, name: string, fallback: string): string[] {
-  const text = value(env, name) ?? fallback
-  if (text === 'off') return []
-  const words = text.split(/[\s,]+/)
-  const known = /^(loopback|linklocal|uniquelocal)$/
-  const bad = words.find((word) => !known.test(word) && !isNetwork(word))
-  if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
-  return words
-}
-
-/** An address, or one with the bits that its network shares. */
-function isNetwork(word: string): boolean {
-  const [address = '', bits, ...rest] = word.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-  return rest.length === 0 && most > 0 && shared <= most
-}
-
-function isHttpUrl(text: string): boolean {
-  return (
-    URL.canParse(text) &&
-    /^https?:$/.test(new URL(text).protocol) &&
-    /^[\x21-\x7e]+$/.test(text) &&
-    !/[\s;'",*]/.test(text)
-  )
+/** Where worlds are kept and copied. Without a data folder there is nothing to copy, and nothing on the disk. */
+function foldersOf(env: Environment): Pick<Config, 'dataDir' | 'worldsInMemory' | 'copyDir'> {
+  const dataDir = dataFolder(env, 'DATA_DIR', '.data')
+  const worlds = oneOf(env, 'WORLDS', ['disk', 'memory'], 'disk')
+  if (value(env, 'WORLDS') === 'disk' && dataDir === null) refuse('WORLDS', '"memory" with DATA_DIR=:memory:', worlds)
+  const copyDir = value(env, 'COPY_DIR') === undefined ? null : dataFolder(env, 'COPY_DIR', '')
+  const isInside = dataDir !== null && copyDir !== null && `${copyDir}/`.startsWith(`${dataDir}/`)
+  if (copyDir !== null && (dataDir === null || isInside)) {
+    refuse('COPY_DIR', 'a folder outside of DATA_DIR, which is a folder too', copyDir)
+  }
+  return { dataDir, worldsInMemory: worlds === 'memory', copyDir }
 }

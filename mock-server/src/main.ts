@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type App, buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { claimFolder, HomesFault } from './homes/homes.ts'
+import type { Metrics } from './monitoring/metrics.ts'
 import { seededPlayer } from './scenarios/seeded-players.ts'
+import { ConfigError } from './setting-values.ts'
+import { OldSqlite, requireSqlite } from './store/sqlite-version.ts'
 import { storeFault } from './store/store-fault.ts'
 import { FolderFault } from './world/data-folder.ts'
 import { FolderInUse, lockFolder } from './world/folder-lock.ts'
@@ -12,12 +16,17 @@ const longestCloseMs = 5000
 /** Starts the server, says where it is, and ends it cleanly on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  if (config.dataDir !== null) requireSqlite(process.versions)
   // The server's files are private to its user: SQLite creates files beside its own.
   process.umask(0o077)
-  await requireFreePort(config)
-  const lock = config.dataDir === null ? null : lockFolder(config.dataDir)
+  await requireFreePorts(config)
+  const locks = [
+    ...(config.dataDir === null ? [] : [lockFolder(config.dataDir)]),
+    ...(config.copyDir === null ? [] : [lockFolder(config.copyDir, 'COPY_DIR')]),
+  ]
+  if (config.dataDir !== null && config.homes !== null) claimFolder(config.dataDir, config.homes)
   let isClosing = false
-  // Registered first: a start that is interrupted has opened the stored worlds, and stores them again.
+  // Registered first: a start that is interrupted closes the files that it has opened.
   const close = (): void => {
     if (isClosing) return
     isClosing = true
@@ -25,12 +34,12 @@ async function main(): Promise<void> {
       .then(({ app }) => app.close())
       .then(
         () => {
-          lock?.release()
+          for (const lock of locks) lock.release()
           process.exit(0)
         },
         (error: unknown) => end(error),
       )
-    // A call that waits for a planted delay must not block the end, nor the saving of its world.
+    // A call that waits for a planted delay must not block the end, nor the closing of its world.
     setTimeout(() => {
       void built.then(({ registry }) => registry.closeAll()).finally(() => process.exit(0))
     }, longestCloseMs).unref()
@@ -38,22 +47,34 @@ async function main(): Promise<void> {
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
   const built = buildApp(config)
-  const { app } = await built
+  const { app, metrics } = await built
   if (isClosing) return
+  const metricsPort = metrics === null ? null : await serveFigures(app, metrics, config)
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
-  announce(config, typeof address === 'object' && address !== null ? address.port : config.port)
+  announce(config, typeof address === 'object' && address !== null ? address.port : config.port, metricsPort)
+}
+
+/** @returns the port that the figures are read on */
+async function serveFigures(app: App['app'], metrics: Metrics, { host, metricsPort }: Config): Promise<number | null> {
+  if (metricsPort === null) return null
+  const { serveMetrics } = await import('./monitoring/metrics-server.ts')
+  const served = await serveMetrics(metrics, { host, metricsPort })
+  app.addHook('onClose', served.close)
+  return served.port
 }
 
 /** Asked before anything is opened or built: of all that may be wrong with a start it is the most frequent. */
-async function requireFreePort({ port, host }: Config): Promise<void> {
-  const probe = createServer().listen(port, host)
-  await once(probe, 'listening')
-  probe.close()
-  await once(probe, 'close')
+async function requireFreePorts({ port, metricsPort, host }: Config): Promise<void> {
+  for (const asked of metricsPort === null ? [port] : [port, metricsPort]) {
+    const probe = createServer().listen(asked, host)
+    await once(probe, 'listening')
+    probe.close()
+    await once(probe, 'close')
+  }
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, metricsPort: number | null): void {
   const origin = config.shownOrigin ?? `http://localhost:${port}`
   const hasPages = config.shownOrigin !== null || config.webDist !== null
   const lines = [
@@ -69,6 +90,7 @@ function announce(config: Config, port: number): void {
           `  Control surface  ${origin}/__mock   (a world of its own: ${origin.replace('//', '//NAME.')})`,
         ]
       : []),
+    ...(metricsPort === null ? [] : [`  Metrics          http://localhost:${metricsPort}/metrics`]),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
@@ -76,14 +98,16 @@ function announce(config: Config, port: number): void {
 
 /** One line that says what to do; a stack trace only for unexpected errors. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof FolderFault) return error.message
+  const isOneLine = [ConfigError, HomesFault, FolderInUse, FolderFault, OldSqlite].some((kind) => error instanceof kind)
+  if (error instanceof Error && isOneLine) return error.message
   const fault = storeFault(error, `The database in ${process.env.DATA_DIR || '.data'}`)
   if (fault !== null) {
     return `${fault.message}. Move it away or bring a copy back, or choose another folder: DATA_DIR=.data/second`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = Number(process.env.PORT || 8080)
-    return `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port < 65_535 ? port + 1 : 8080}`
+    const port = 'port' in error ? Number(error.port) : Number.NaN
+    const name = port === Number(process.env.METRICS_PORT) ? 'METRICS_PORT' : 'PORT'
+    return `Port ${port} is in use. Stop what listens there, or choose another: ${name}=${port < 65_535 ? port + 1 : 8080}`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

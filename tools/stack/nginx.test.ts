@@ -18,6 +18,7 @@ const ownHosts = {
   WEB_LIVE_TV_URL: 'https://tv.example/live/',
   WEB_REALTIME_URL: 'https://push.example',
   WEB_LIVE_TV_TOKEN: 'on',
+  WEB_TRACES: 'on',
   WEB_PLAY_MONEY: 'off',
   WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example',
   WEB_REDIRECT_HOSTS: 'https://pay.example',
@@ -99,6 +100,7 @@ describe.each([
       'content-encoding': '$packed',
       vary: '$varies',
       'strict-transport-security': '$hsts',
+      'retry-after': '$retry_after',
     })
   })
 

@@ -37,7 +37,7 @@ export type Nginx = { process: ChildProcess; folder: string; stop(): Promise<voi
 
 export type NginxOptions = {
   port: number
-  /** The server behind all prefixes: `http://HOST:PORT`. */
+  /** The server behind all prefixes, `http://HOST:PORT`; several are named by HOMES in `environment`. */
   mockUrl: string
   webRoot: string
   /** Variables of the web image that are not its own defaults. */
@@ -59,25 +59,19 @@ export async function startNginx({
 }: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'chaupar-nginx-'))
   mkdirSync(join(folder, 'conf.d'))
-  const upstream = (path: string) => `${mockUrl}${path}`
   const values: Record<string, string> = {
     ...imageDefaults(),
     NGINX_PORT: String(port),
     WEB_ROOT: webRoot,
-    API_UPSTREAM: upstream('/api'),
-    SPORTS_DATA_UPSTREAM: upstream('/sports-data'),
-    GAME_HOST_UPSTREAM: upstream('/game-host'),
-    LIVE_TV_UPSTREAM: upstream('/live-tv'),
-    CONTROL_UPSTREAM: upstream('/__mock'),
-    REALTIME_UPSTREAM: upstream('/public'),
-    HEALTH_UPSTREAM: upstream('/healthz'),
+    HOMES: new URL(mockUrl).host,
     ...environment,
   }
   const template = readFileSync(join(root, 'nginx.conf'), 'utf8')
   const filled = {
     ...values,
-    REAL_IP_RULES: await rulesOf('REAL_IP_RULES', 'real-ip-rules.envsh', values),
-    TLS_RULES: await rulesOf('TLS_RULES', 'tls-rules.envsh', values),
+    HOME_RULES: await ruleOf('HOME_RULES', values),
+    REAL_IP_RULES: await ruleOf('REAL_IP_RULES', values),
+    TLS_RULES: await ruleOf('TLS_RULES', values),
   }
   writeFileSync(join(folder, 'conf.d/default.conf'), expandTemplate(template, filled))
   writeFileSync(join(folder, 'nginx.conf'), frame(folder))
@@ -91,9 +85,9 @@ export async function startNginx({
   return { process: child, folder, stop: () => stop(child, folder) }
 }
 
-/** What the image's entry point makes of the settings: the variable that one of its scripts sets. */
-async function rulesOf(name: string, script: string, env: Record<string, string>): Promise<string> {
-  const asked = ['-c', `. '${join(root, 'tools/stack', script)}'; printf '%s' "$${name}"`]
+/** A variable that the image's entry point computes from the settings. */
+async function ruleOf(name: string, env: Record<string, string>): Promise<string> {
+  const asked = ['-c', `. '${join(root, 'tools/stack/nginx-rules.sh')}'; printf '%s' "$${name}"`]
   return (await run('sh', asked, { env })).output
 }
 

@@ -4,13 +4,21 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../mock-server/src/world/folder-lock.ts'
-import { runNode } from '../processes/run.ts'
+import { root, run, runNode } from '../processes/run.ts'
 
 test('npm test with a word that no step has names the steps', async () => {
   const { code, output } = await runNode('tools/test.ts', ['types', 'nope'])
   expect(code).toBe(1)
   expect(output).toMatch(/^No step has "nope" in its name/)
   expect(output).toContain('types of mock-server')
+})
+
+test('.ci/run and its containers with a word that they do not know name those that they know', async () => {
+  const part = await run(join(root, '.ci/run'), ['nope'])
+  expect(part).toMatchObject({ code: 1, output: expect.stringMatching(/^No part is called "nope": checks, tests, /) })
+  const { code, output } = await runNode('tools/compose.ts', ['journeys', 'nope'])
+  expect(code).toBe(1)
+  expect(output).toBe('Nothing that is tried is called "nope": journeys, browsers, contracts\n')
 })
 
 test('npm run dev with one port for both says which variables give each its own', async () => {

@@ -43,7 +43,7 @@ export const unitTests = (folder: string): Step[] => [
   tests(folder, 'tests of the mock server', 'mock-server'),
   tests(folder, 'tests of the web', 'web*'),
   tests(folder, 'tests of the game client', 'game-client'),
-  tests(folder, 'contracts', 'contracts'),
+  tests(folder, 'tests of the contracts', 'contracts'),
 ]
 
 const documents = ['openapi.yaml', 'api/control.yaml', 'api/rgs.yaml', 'api/asyncapi.yaml', 'api/games-asyncapi.yaml']
@@ -70,6 +70,7 @@ export const steps: readonly Step[] = [
   { name: 'import rules', file: 'tools/checks/import-rules.ts', args: [] },
   { name: 'measures of the house', file: 'tools/checks/house.ts', args: [], shows: true },
   { name: 'plain words and size', file: 'tools/checks/plain-words.ts', args: [], shows: true },
+  { name: 'licences of shipped packages', file: 'tools/checks/licences.ts', args: [] },
   { name: 'dead code', file: packageCommand('knip'), args: ['--no-progress'] },
   { name: 'clauses are shown by tests', file: 'tools/trace.ts', args: ['--check'] },
   { name: 'texts are in the catalogue', file: 'tools/texts.ts', args: ['--check'] },

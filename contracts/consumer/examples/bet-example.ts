@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { oneOf, timestamp, twoPlaces } from './matchers.ts'
 
-const { boolean, equal, integer, string } = MatchersV3
+const { boolean, equal, string } = MatchersV3
 
 /** The state of a player with an accepted bet on a match in play. */
 export const playerWithBet = ['default', { signedIn: 'player', bet: true }] as const
@@ -23,8 +23,8 @@ export const bet = {
   createdAt: timestamp(),
 }
 
-/** A bet that was just placed on a match in play: it waits as long as it says before it is taken. */
-export const pendingBet = { ...bet, status: equal('pending'), delayMs: integer(3000) }
+/** A bet that was just placed: taken, or waiting for its delay, of which an invariant of openapi.yaml asks `delayMs`. */
+export const placedBet = { ...bet, status: oneOf('pending|open', 'open') }
 
 /** A bet that is settled, with what it brought. */
 export const settledBet = { ...bet, status: oneOf('won|lost|void|cashed_out', 'won'), profitLoss: twoPlaces(85) }

@@ -39,7 +39,9 @@ final class States {
         long paise = Shape.paise(params.get("balance")) - player.balance;
         player.book("correction", "Correction", paise, site.now(), null);
       }
-      case "withdraw-pending" -> withdraw(params.get("declined") == Boolean.TRUE);
+      case "withdraw-pending" -> {
+        return Json.map("withdrawalId", withdraw(params.get("declined") == Boolean.TRUE), "bankId", "bk-1");
+      }
       case "deposit-pending" -> deposit("pending", "utr", "431000000001");
       case "deposit-declined" -> deposit("declined", "reason", "The payment was not found");
       case "settled-match" -> {
@@ -112,13 +114,16 @@ final class States {
     player.deposits.add(request);
   }
 
-  private void withdraw(boolean isDeclined) {
+  /** Answers the id of the withdrawal. */
+  private String withdraw(boolean isDeclined) {
     player.hasDocuments = true;
     player.withdrawable = 2000_00;
     Player.Request request = player.withdraw(1500_00, "bank", Cashier.BANK, Player.OPENED_AT);
-    if (!isDeclined) return;
-    request.more.put("reason", "The account was not found");
-    player.decline(request, site.now());
+    if (isDeclined) {
+      request.more.put("reason", "The account was not found");
+      player.decline(request, site.now());
+    }
+    return request.id;
   }
 
   /** Three bets on a match that is over, one of them on its runs. */

@@ -7,7 +7,8 @@ from book import OPENED_AT, UNAUTHORIZED, Bet, Refusal, Request
 from cashier import BANKS
 from matches import finished
 
-UNDERSTOOD = {"signedIn", "alsoSignedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus"}
+UNDERSTOOD = {"signedIn", "alsoSignedIn", "match", "bet", "cash", "usedUtr", "closedKey", "lockedOut", "fails", "failStatus",
+              "history"}
 
 
 class States:
@@ -49,6 +50,8 @@ class States:
             self.player.intents[params["closedKey"]] = (None, (None, None))
         if "lockedOut" in params:
             site.player(params["lockedOut"]).locked_until = site.now() + timedelta(seconds=30)
+        if "history" in params:
+            self.give_history()
         if "fails" in params:
             status, wait = params["failStatus"], 30 if params["failStatus"] == 429 else None
             site.planted.append(Refusal(status, params["fails"], "This call was to fail", wait))
@@ -65,8 +68,31 @@ class States:
             # Longer than its delay: a slow client has to see that it waits. The step advances the clock by 10 s.
             bet.accept, bet.due_at = {"policy": "any"}, self.site.now() + timedelta(seconds=9)
         else:
-            player.take(bet, OPENED_AT)
+            player.take(bet, bet.created_at)
         return bet
+
+    def give_history(self):
+        """An evening of India and the night after it, which is the same day in UTC: bets and payments of several statuses."""
+        player, running, over = self.player, self.site.matches["cr-501"], finished(self.site.now())
+        self.site.matches[over.ref] = over
+        player.has_documents, player.withdrawable = True, 2000_00
+        for begins_at in (OPENED_AT + timedelta(hours=1), OPENED_AT + timedelta(hours=6)):
+            moments = (begins_at + timedelta(minutes=minute) for minute in range(12))
+            for match, side in ((over, "back"), (over, "lay"), (over, "back"), (running, "back"), (running, "lay")):
+                at = next(moments)
+                bet = self.bet(match, side=side, stake=100_00 if side == "back" else 40_00, created_at=at)
+                if match is over:
+                    player.settle(bet, True, at)
+            for status in ("pending", "declined", "approved"):
+                at = next(moments)
+                decided_at = None if status == "pending" else at
+                request = Request(player.next_id("d"), 500_00, "m_paytm", at, status, decided_at=decided_at)
+                player.deposits.append(request)
+                if status == "approved":
+                    player.book("deposit", "Deposit by m_paytm", 500_00, at, {"kind": "deposit", "id": request.id})
+            player.withdraw(100_00, "bank", BANKS["bk-1"], next(moments))
+            at = next(moments)
+            player.decline(player.withdraw(200_00, "bank", BANKS["bk-1"], at), at, {"reason": "The account was not found"})
 
     def deposit(self, status, more):
         request = Request(self.player.next_id("d"), 500_00, "m_paytm", OPENED_AT, status, more)
@@ -119,7 +145,7 @@ class States:
         request = self.player.withdraw(1500_00, "bank", BANKS["bk-1"], OPENED_AT)
         if params.get("declined") is True:
             self.player.decline(request, self.site.now(), {"reason": "The account was not found"})
-        return {}
+        return {"withdrawalId": request.id, "bankId": "bk-1"}
 
     def set_deposit_pending(self, _params):
         return self.deposit("pending", {"utr": "431000000001"})

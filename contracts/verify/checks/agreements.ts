@@ -107,7 +107,7 @@ const agreements: readonly Agreement[] = [
 ]
 
 /** Their answers have rows for a player with a past alone; what comes, the invariants judge. */
-const withRows = ['listNotifications', 'listSessions', 'getAlerts', 'listAutoCashOuts', 'getLimits', 'getActivity']
+const withRows = ['listNotifications', 'listSessions', 'getAlerts', 'listAutoCashOuts', 'getLimits']
 
 const past: JsonObject = { signedIn: 'player', history: true }
 
@@ -141,10 +141,25 @@ export const agreementChecks: readonly Check[] = [
     },
   },
   {
+    ...{ ...surroundings, operation: 'getPlaySession', situation: 'it runs at least since the sign-in' },
+    run: async (scene) => {
+      const { sessions } = await scene.data('listSessions')
+      const { startedAt = null } = await scene.data('getPlaySession')
+      const signedIn = listOf(sessions)
+        .filter(isObject)
+        .find(({ current }) => current === true)?.startedAt
+      if (typeof signedIn !== 'string') throw new NotOffered('listSessions answered no current session')
+      if (Date.parse(String(startedAt)) <= Date.parse(signedIn)) return []
+      const expected = `at most ${signedIn}, when the session began that asks`
+      return [{ field: 'data.startedAt', expected, came: cameInWords(startedAt) }]
+    },
+  },
+  {
     ...{ ...surroundings, operation: 'listNotifications', situation: 'lists of a player with a past' },
     run: async (scene) => {
       const statuses: number[] = []
       for (const operation of withRows) statuses.push((await scene.call(operation)).status)
+      for (const by of ['day', 'week', 'month']) await scene.call('getActivity', { query: { by } })
       if (statuses.every((status) => status >= 400)) throw new NotOffered('no list could be asked for')
       return []
     },

@@ -10,7 +10,9 @@ import { pushOrderCheck } from './push-order.ts'
 import { betChecks } from './sequences-bets.ts'
 import { cashierChecks } from './sequences-cashier.ts'
 import { keyChecks } from './sequences-keys.ts'
+import { ownerChecks } from './sequences-owners.ts'
 import { refusalChecks } from './sequences-refused.ts'
+import { repeatChecks } from './sequences-repeats.ts'
 import { sessionChecks } from './sequences-sessions.ts'
 import { walletChecks } from './sequences-wallets.ts'
 import { socketChecks } from './socket/socket-checks.ts'
@@ -21,6 +23,8 @@ export const checks: readonly Check[] = [
   ...agreementChecks,
   ...socketChecks,
   ...keyChecks,
+  ...repeatChecks,
+  ...ownerChecks,
   ...refusalChecks,
   ...betChecks,
   ...cashierChecks,

@@ -15,6 +15,7 @@ const guest = { provider: api, states: [{ name: 'default', params: {} }], needs:
 /** The checks of single calls that a client of ours does not make. */
 export const bodyChecks: readonly Check[] = [
   { ...player, operation: 'placeBet', situation: 'a body that is no JSON is refused', run: brokenJson },
+  { ...player, operation: 'placeBet', situation: 'a body that is too large is refused', run: tooLarge },
   { ...player, operation: 'addBank', situation: 'a name in Devanagari comes back whole', run: devanagari },
   { ...guest, operation: 'listMatches', situation: 'HEAD and OPTIONS are no failure of the server', run: otherMethods },
 ]
@@ -26,6 +27,18 @@ async function brokenJson(scene: Scene): Promise<Finding[]> {
     return [{ field: 'status', expected: '400 to a body that is no JSON', came: statusOf(answer) }]
   const error = isObject(answer.body) ? answer.body.error : undefined
   return error === true ? [] : [{ field: 'error', expected: 'true, in the envelope', came: cameInWords(error) }]
+}
+
+/** Larger than any JSON that the site sends. */
+const largeBytes = 256 * 1024
+
+async function tooLarge(scene: Scene): Promise<Finding[]> {
+  const headers = { 'content-type': 'application/json' }
+  const bytes = Buffer.from(JSON.stringify({ marketId: 'm'.repeat(largeBytes) }))
+  const answer = await scene.call('placeBet', { bytes, headers })
+  const { status } = answer
+  if (status >= 400 && status < 500) return []
+  return [{ field: 'status', expected: `413 or 400 to a body of ${largeBytes / 1024} kB`, came: statusOf(answer) }]
 }
 
 async function devanagari(scene: Scene): Promise<Finding[]> {

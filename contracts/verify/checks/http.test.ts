@@ -33,6 +33,7 @@ const waits = 'listMatches: each Retry-After of the run is in seconds'
 const time = 'listMatches: its time goes forward, as Date does'
 const methods = 'listMatches: HEAD and OPTIONS are no failure of the server'
 const brokenJson = 'placeBet: a body that is no JSON is refused'
+const tooLarge = 'placeBet: a body that is too large is refused'
 const devanagari = 'addBank: a name in Devanagari comes back whole'
 
 /** Times that follow each other by a second, from this one on. */
@@ -137,7 +138,7 @@ const cases: readonly (readonly [violation: string, description: string, change:
     'an exposure that a cache may hand to others',
     caches,
     withHeader('cache-control', 'public, max-age=60'),
-    'header cache-control: expected no-store or private where a token was sent, came the text "public, max-age=60" in 1 answer: getExposure',
+    'header cache-control: expected no-store, or private without a max-age, where a token was sent, came the text "public, max-age=60" in 1 answer: getExposure',
   ],
   [
     'a wait that is a date',
@@ -210,6 +211,18 @@ const cases: readonly (readonly [violation: string, description: string, change:
     ),
     'listBanks holder: expected "आशा राव", as it was sent, came the text "Ã"',
   ],
+  [
+    'a private answer that the browser may keep',
+    caches,
+    withHeader('cache-control', 'private, max-age=60'),
+    'header cache-control: expected no-store, or private without a max-age, where a token was sent, came the text "private, max-age=60"',
+  ],
+  [
+    'a failure of the server by a large body',
+    tooLarge,
+    withStatus(500, 'POST'),
+    'status: expected 413 or 400 to a body of 256 kB, came 500',
+  ],
 ]
 
 test.each(cases)('notices %s', async (_violation, description, change, words) => {
@@ -224,7 +237,7 @@ test.each([
     { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' },
   ],
   ['no charset', utf8, { 'content-type': 'application/json' }],
-  ['a private cache', caches, { 'cache-control': 'private, max-age=5' }],
+  ['a private cache', caches, { 'cache-control': 'private, max-age=0' }],
 ])('takes %s', async (_title, description, headers) => {
   const change = each((answered) => void Object.assign(answered.headers, headers))
   expect(await mock.found(description, change)).toEqual([])

@@ -63,7 +63,7 @@ async function findings(
   exchanges: readonly Exchange[],
   scene: Scene,
 ): Promise<readonly Finding[]> {
-  if (exchanges.length === 0) throw new NotOffered('nothing that came could show the rule: no call of it succeeded')
+  if (exchanges.length === 0) throw new NotOffered('no call succeeded that could show the invariant')
   let shown: Exchange | undefined
   for (const exchange of exchanges) {
     const { isApplied, violation } = await judgeAnswer(placed, answerIn(subject, exchange))
@@ -74,7 +74,7 @@ async function findings(
     if (isApplied) shown ??= exchange
   }
   if (shown === undefined)
-    throw new NotOffered('nothing that came could show the rule: too few rows, or none that it is about')
+    throw new NotOffered('no response could show the invariant: too few rows, or none that it is about')
   scene.shows(shown)
   return []
 }

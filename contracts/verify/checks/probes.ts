@@ -3,9 +3,11 @@
  * for itself; here the answers are held against each other.
  */
 
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, listOf } from '@chaupar/api/document'
 import { subjectsOf } from '@chaupar/api/invariants/rules'
 import { NotOffered } from '../states/state-source.ts'
+import { shown } from '../words/values.ts'
 import type { Check, Finding } from './check.ts'
 import type { Scene } from './scene.ts'
 
@@ -58,13 +60,15 @@ async function probed(list: List, scene: Scene): Promise<Finding[]> {
   for (const { name, values } of filters) found.push(...(await filtered(list, scene, whole, { name, values, size })))
   if (query.some(({ name }) => name === 'startdate')) found.push(...(await ofDays(list, scene, whole, size ?? '')))
   if (size !== undefined) found.push(...(await paged(list, scene, whole, size)))
-  if (whole.rows.length < 2) throw new NotOffered('the list had fewer than two entries')
+  if (found.length === 0 && whole.rows.length < 2) throw new NotOffered('the list had fewer than two entries')
   return found
 }
 
 interface Listed {
   readonly rows: readonly JsonObject[]
   readonly count: number
+  /** Of all rows, where a list has them. */
+  readonly totals: Json | undefined
 }
 
 /** @throws NotOffered when it is refused */
@@ -74,7 +78,7 @@ async function listed(list: List, scene: Scene, query: Readonly<Record<string, s
 
 function rowsIn({ rows }: List, data: JsonObject): Listed {
   const found = listOf(data[rows]).filter(isObject)
-  return { rows: found, count: typeof data.count === 'number' ? data.count : found.length }
+  return { rows: found, count: typeof data.count === 'number' ? data.count : found.length, totals: data.totals }
 }
 
 /** Every row is in the list of one value of a filter. Of a filter with a value that is refused, an extension, nothing is said. */
@@ -121,7 +125,7 @@ async function ofDays(list: List, scene: Scene, { rows, count }: Listed, size: s
 }
 
 /** Two pages are the beginning of the list, and have its count. */
-async function paged(list: List, scene: Scene, { rows, count }: Listed, size: string): Promise<Finding[]> {
+async function paged(list: List, scene: Scene, { rows, count, totals }: Listed, size: string): Promise<Finding[]> {
   const half = Math.min(10, Math.floor(rows.length / 2))
   if (half === 0) return []
   const first = await listed(list, scene, { skip: '0', [size]: String(half) })
@@ -134,9 +138,16 @@ async function paged(list: List, scene: Scene, { rows, count }: Listed, size: st
     const expected = `row ${differs} of the list, ${wanted[differs]}, on a page of ${half} with skip ${differs < half ? 0 : half}`
     found.push({ field: `data.${list.rows}`, expected, came: ids[differs] ?? 'no row' })
   }
-  for (const page of [first, second])
+  for (const page of [first, second]) {
     if (page.count !== count)
       found.push({ field: 'data.count', expected: `${count} on every page`, came: `${page.count}` })
+    if (!isDeepStrictEqual(page.totals, totals))
+      found.push({
+        field: 'data.totals',
+        expected: `${shown(totals ?? null)} on every page`,
+        came: shown(page.totals ?? null),
+      })
+  }
   return found
 }
 

@@ -113,7 +113,7 @@ export class Scene {
     const { status, body } = await this.call(operation, parts, provider)
     if (status >= 200 && status < 300 && isObject(body) && isObject(body.data)) return body.data
     const said = isObject(body) && typeof body.message === 'string' ? ` "${body.message}"` : ''
-    throw new NotOffered(`${operation} answered ${status}${said}, and all else follows from it`)
+    throw new NotOffered(`this check needs ${operation}, which answered ${status}${said}`)
   }
 
   /** A connected socket of this player, closed with the scene. @throws NoMessage */

@@ -4,7 +4,7 @@ import { NotOffered } from '../states/state-source.ts'
 import { shown } from '../words/values.ts'
 import type { Check, Finding } from './check.ts'
 import type { Scene } from './scene.ts'
-import { amountFinding, figuresOf, movedIn, paise, walletOf } from './sequences-figures.ts'
+import { amountFinding, countsAsUsed, figuresOf, movedIn, paise, walletOf } from './sequences-figures.ts'
 import { topFindings } from './sequences-lists.ts'
 import { api, type PactCall, pactCall, partsOf, sentIn } from './sequences-requests.ts'
 
@@ -28,6 +28,11 @@ export const cashierChecks: readonly Check[] = [
     situation: 'it is on top of its list, and no money moves yet',
     run: announced,
   },
+  {
+    ...checkOf(deposit),
+    ...{ operation: 'getLimits', situation: 'a deposit counts as used from its request on' },
+    run: (scene) => countsAsUsed(scene, 'deposit', deposit, 'amount'),
+  },
   { ...checkOf(bonus), situation: 'its amount stands as coins', run: claimed },
 ]
 
@@ -40,7 +45,7 @@ async function withdrawn(scene: Scene): Promise<Finding[]> {
     ['amount', amount],
     ['status', request.status],
   ] as const
-  const top = { operation: 'listWithdrawals', list: 'rows', parts: tenRows, id: request.id, same }
+  const top = { operation: 'listWithdrawals', list: 'rows', parts: tenRows, made: request, same }
   return [
     ...amountFinding('data.request.amount', request.amount, paise(amount), 'as it was sent'),
     ...(['balance', 'cash'] as const).flatMap((name) =>
@@ -91,7 +96,7 @@ async function announced(scene: Scene): Promise<Finding[]> {
   const parts = partsOf(deposit, scene.values)
   const { request } = await scene.data('createDeposit', parts)
   if (!isObject(request)) throw new NotOffered('createDeposit answered no request')
-  const { id, status } = request
+  const { status } = request
   const money = new Map([...before].filter(([field]) => !field.endsWith('count')))
   const moved = movedIn(money, await figuresOf(scene, 'cashier'), 'before it, until the operator approves it')
   if (moved.length > 0) return moved
@@ -99,7 +104,7 @@ async function announced(scene: Scene): Promise<Finding[]> {
     ['amount', sentIn(parts).amount],
     ['status', status],
   ] as const
-  return topFindings(scene, { operation: 'listDeposits', list: 'rows', parts: tenRows, id, same })
+  return topFindings(scene, { operation: 'listDeposits', list: 'rows', parts: tenRows, made: request, same })
 }
 
 async function claimed(scene: Scene): Promise<Finding[]> {

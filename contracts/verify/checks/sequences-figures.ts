@@ -4,6 +4,7 @@ import { ask } from '../run/socket-message.ts'
 import { shown } from '../words/values.ts'
 import type { Finding } from './check.ts'
 import type { Scene } from './scene.ts'
+import { type PactCall, partsOf, sentIn } from './sequences-requests.ts'
 
 /** By operation and place, such as 'listMatchBets data.count'. */
 export type Figures = ReadonlyMap<string, Json>
@@ -64,6 +65,22 @@ export function movedIn(before: Figures, after: Figures, since: string): Finding
     if (came === undefined || came === value) return []
     return [{ field, expected: `${shown(value)}, as ${since}`, came: shown(came) }]
   })
+}
+
+/** What a call adds to what counts against the player's limits over 24 hours. @throws NotOffered when that is not answered */
+export async function countsAsUsed(
+  scene: Scene,
+  kind: 'deposit' | 'stake',
+  call: PactCall,
+  field: 'amount' | 'stake',
+): Promise<Finding[]> {
+  const usedNow = async () => valueIn(await scene.data('getLimits'), `used.${kind}.daily`)
+  const before = await usedNow()
+  const parts = partsOf(call, scene.values)
+  await scene.data(call.operation, parts)
+  const why = `${shown(before ?? null)} before it, and the ${field} that was sent`
+  const wanted = paise(before) + paise(sentIn(parts)[field])
+  return amountFinding(`getLimits data.used.${kind}.daily`, await usedNow(), wanted, why)
 }
 
 /** The value at a place such as funds.wallet. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Exchange } from '../run/exchange.ts'
 import {
   changeData,
   dataOf,
@@ -9,6 +10,13 @@ import {
   type Tampering,
   withoutKeys,
 } from './tampered-mock.ts'
+
+const withoutKeysAndIntents: Tampering = {
+  ...withoutKeys,
+  answered: (answered, { path }) => {
+    if (path.startsWith('/api/intents/')) answered.status = 404
+  },
+}
 
 let mock: Awaited<ReturnType<typeof startTampered>>
 
@@ -129,15 +137,20 @@ test.each(cases)('notices %s', async (_violation, description, change, words) =>
 })
 
 test('a server without keys is not blamed for what is an extension', async () => {
-  const withoutIntents: Tampering = {
-    ...withoutKeys,
-    answered: (answered, { path }) => {
-      if (path.startsWith('/api/intents/')) answered.status = 404
-    },
-  }
-  expect(await mock.found(twice, withoutIntents)).toEqual([
+  expect(await mock.found(twice, withoutKeysAndIntents)).toEqual([
     'not tried: the server knows no Idempotency-Key, which is an extension: getIntent answered 404',
   ])
+})
+
+test('a server that has refused a key has keys, also without a look-up of intents', async () => {
+  const refused: Exchange = {
+    ...{ provider: 'chaupar-api', operation: 'addBank', status: 422, headers: {}, sentAt: 0, cameAt: 0 },
+    request: { method: 'POST', url: 'http://any/bank', headers: { 'idempotency-key': 'check-1' }, body: null },
+    body: { error: true, message: 'Used', code: 'idempotency_key_reused' },
+  }
+  expect(await mock.found(twice, withoutKeysAndIntents, [refused])).toContain(
+    'listMatchBets data.count: expected 1, as after the first call, came 2',
+  )
 })
 
 test('what is refused at its first call is left to the pacts', async () => {
@@ -148,6 +161,6 @@ test('what is refused at its first call is left to the pacts', async () => {
         : undefined,
   }
   expect(await mock.found(twice, closed)).toEqual([
-    'not tried: placeBet answered 422 "No bets today", and all else follows from it',
+    'not tried: this check needs placeBet, which answered 422 "No bets today"',
   ])
 })

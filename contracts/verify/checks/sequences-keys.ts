@@ -55,7 +55,7 @@ async function sameAtOnce(scene: Scene, call: PactCall): Promise<Finding[]> {
   const answers = await Promise.all([scene.call(call.operation, keyed), scene.call(call.operation, keyed)])
   scene.shows(answers[1])
   const done = answers.filter(({ status }) => status === 200)
-  if (done.length === 0) throw new NotOffered(`${call.operation} was refused, and all else follows from it`)
+  if (done.length === 0) throw new NotOffered(`this check needs ${call.operation}, which was refused`)
   for (const one of done) await passDelay(scene, betIn(one))
   const after = await figuresOf(scene, tagOf(call))
   const rows = [...before].filter(([field]) => field.endsWith('.count'))
@@ -114,17 +114,24 @@ async function firstCall(scene: Scene, call: PactCall) {
   return { first, parts: keyed, figures }
 }
 
-/** Keys are an extension: a server that knows no intents may have none of them either. @throws NotOffered for such */
-async function whereKeysAreKnown(scene: Scene, looking: Promise<Finding[]>): Promise<Finding[]> {
+/** Keys are an extension: a server that knows no intents and has refused no key may have none. @throws NotOffered for such */
+export async function whereKeysAreKnown(scene: Scene, looking: Promise<Finding[]>): Promise<Finding[]> {
   const found = await looking
-  if (found.length === 0) return found
+  if (found.length === 0 || scene.past.some(hasRefusedKey)) return found
   const { status } = await scene.call('getIntent', { path: { key: `check-${randomUUID()}` } })
   if (![404, 405, 501].includes(status)) return found
   throw new NotOffered(`the server knows no Idempotency-Key, which is an extension: getIntent answered ${status}`)
 }
 
+/** Whether a key of these checks was refused for its other body. */
+const hasRefusedKey = ({ request, body }: Exchange) =>
+  request.headers['idempotency-key']?.startsWith('check-') === true &&
+  isObject(body) &&
+  body.code === 'idempotency_key_reused'
+
 const betIn = ({ body }: Exchange) => (isObject(body) && isObject(body.data) ? body.data.bet : undefined)
-const underNewKey = (parts: CallParts): CallParts => ({
+/** The same call under a key that was not used before. */
+export const underNewKey = (parts: CallParts) => ({
   ...parts,
   headers: { ...parts.headers, 'idempotency-key': `check-${randomUUID()}` },
 })
@@ -138,12 +145,17 @@ export function statusOf({ status, body }: Exchange): string {
 }
 
 /** Where the second answer is not the first one. */
-function differences(first: Json, second: Json, field = 'data'): Finding[] {
+export function differences(
+  first: Json,
+  second: Json,
+  field = 'data',
+  why = 'as in the first answer under this key',
+): Finding[] {
   if (isDeepStrictEqual(first, second)) return []
   if (isObject(first) && isObject(second))
     return [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap((name) =>
-      differences(first[name] ?? null, second[name] ?? null, `${field}.${name}`),
+      differences(first[name] ?? null, second[name] ?? null, `${field}.${name}`, why),
     )
-  const expected = `${shown(first)}, as in the first answer under this key`
+  const expected = `${shown(first)}, ${why}`
   return [{ field, expected, came: shown(second) }]
 }

@@ -40,7 +40,7 @@ async function signedOut(scene: Scene): Promise<Finding[]> {
   const ended = await tokenOf(scene, 'login: the right credentials')
   const other = await tokenOf(scene, 'login: the right credentials')
   const { status } = await scene.call('signOut', { token: ended })
-  if (status !== 200) throw new NotOffered(`signOut answered ${status}, and all else follows from it`)
+  if (status !== 200) throw new NotOffered(`this check needs signOut, which answered ${status}`)
   const refused = refuses(await scene.call(playersCall, { token: ended }))
   // A player may have one session alone: then no other is there to stay.
   if (ended === other) return refused
@@ -60,7 +60,7 @@ type Answer = Awaited<ReturnType<Scene['call']>>
 function opens(answer: Answer, why: string): Finding[] {
   if (answer.status === 200) return []
   if (answer.status !== 401 && answer.status !== 403)
-    throw new NotOffered(`${playersCall} answered ${answer.status}, and all else follows from it`)
+    throw new NotOffered(`this check needs ${playersCall}, which answered ${answer.status}`)
   return [{ field: 'status', expected: `200 of ${playersCall} ${why}`, came: statusOf(answer) }]
 }
 

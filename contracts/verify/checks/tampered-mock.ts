@@ -6,6 +6,7 @@ import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { startMock } from '../../provider/mock.ts'
 import type { State } from '../pacts/pact-file.ts'
 import type { Backend } from '../run/backend.ts'
+import type { Exchange } from '../run/exchange.ts'
 import { NoMessage } from '../run/socket-message.ts'
 import { mockAt } from '../states/by-mock.ts'
 import { NotOffered, Stage } from '../states/state-source.ts'
@@ -89,7 +90,7 @@ export function second(line: string, change: (answered: Answered) => void): Tamp
   }
 }
 
-/** A running mock with its changing server; `found` tries the check of this description. */
+/** A running mock with its changing server; `found` tries the check of this description, after a run that was answered `past`. */
 export async function startTampered() {
   const mock = await startMock({ CORS_ORIGINS: site })
   let tampering: Tampering = {}
@@ -107,7 +108,11 @@ export async function startTampered() {
     },
   }
   /** Each finding in a line; the reason when the check cannot be tried. */
-  const found = async (description: string, change: Tampering = {}): Promise<string[]> => {
+  const found = async (
+    description: string,
+    change: Tampering = {},
+    past: readonly Exchange[] = [],
+  ): Promise<string[]> => {
     const check = checks.find(({ operation, situation }) => `${operation}: ${situation}` === description)
     if (check === undefined) throw new Error(`There is no check "${description}"`)
     await stage.setUp(check.isLast ? aPlayer : check.states, check.needs)
@@ -116,7 +121,7 @@ export async function startTampered() {
     const before = new Scene('chaupar-api', around)
     // What looks at a whole run has to have one.
     if (check.isLast) await before.call('getExposure')
-    const scene = new Scene(check.provider, around, before.exchanges)
+    const scene = new Scene(check.provider, around, [...before.exchanges, ...past])
     try {
       const findings = await check.run(scene)
       return findings.map(({ field, expected, came }) => `${field}: expected ${expected}, came ${came}`)

@@ -1,5 +1,6 @@
 /** The states that the pacts speak of. */
 import { isDeepStrictEqual } from 'node:util'
+import { sentenceOf, valuesOf } from '../states/sentences.ts'
 import type { Pact, State } from './pact-file.ts'
 import { planOf } from './plan.ts'
 
@@ -16,13 +17,17 @@ export function statesOf(pacts: readonly Pact[]): StateOfPacts[] {
   const found: { state: State; needs: Set<string>; operations: Set<string> }[] = []
   const everything = { hasAddress: () => true, allowWrites: true, skipStates: [], only: [] }
   for (const { states, needs, operation } of planOf(pacts, everything).tried) {
-    for (const [index, state] of states.entries()) {
+    // A value that no state is known to give is one of the first.
+    const givers = needs.map((name) => ({
+      name,
+      giver: states.find((one) => valuesOf(one).includes(name)) ?? states[0],
+    }))
+    for (const state of states) {
       const known = found.find((one) => isDeepStrictEqual(one.state, state))
       const entry = known ?? { state, needs: new Set(), operations: new Set() }
       if (known === undefined) found.push(entry)
       entry.operations.add(operation)
-      // The first state of an interaction gives its values.
-      if (index === 0) for (const name of needs) entry.needs.add(name)
+      for (const { name, giver } of givers) if (giver === state) entry.needs.add(name)
     }
   }
   return found.map(({ state, needs, operations }) => ({ state, needs: [...needs], operations: [...operations] }))
@@ -39,6 +44,7 @@ export function statesTemplate(pacts: readonly Pact[]): string {
   const states = statesOf(pacts).map(({ state, needs, operations }) => ({
     name: state.name,
     params: state.params,
+    meaning: sentenceOf(state),
     values: Object.fromEntries(needs.map((name) => [name, ''])),
     usedBy: operations.join(', '),
   }))

@@ -4,8 +4,29 @@ import type { Came } from '../run/relay.ts'
 import { body, missing, plan, tried, wallet } from '../tried-interactions.ts'
 import { htmlReport } from './html.ts'
 import { junitReport } from './junit.ts'
+import { requestLines } from './request.ts'
 import { hasFailed, needInWords, remarksOn } from './summary.ts'
 import { terminalReport } from './terminal.ts'
+
+test('a form is shown by its JSON part and the names of its files', () => {
+  const part = (name: string, file: string, type: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
+  const data = part('data', 'blob', 'application/json', '{"documentType":"passport"}')
+  const body = `${data}${part('file', 'passport.png', 'image/png', '\uFFFDPNG\r\n')}--x--\r\n`
+  const exchange = {
+    provider: 'chaupar-api',
+    operation: 'submitKyc',
+    status: 200,
+    headers: {},
+    body: null,
+    sentAt: 0,
+    cameAt: 0,
+  }
+  const request = { method: 'POST', url: 'http://localhost:1/kyc', headers: {}, body }
+  expect(requestLines({ ...exchange, request }, 600)).toEqual([
+    'and the body data={"documentType":"passport"}, file=(passport.png)',
+  ])
+})
 
 describe('the reports', () => {
   const results = judge([
@@ -36,6 +57,7 @@ describe('the reports', () => {
     expect(report).toContain('getMatchSettings: a match in play  (assumed)')
     for (const text of [report, junitReport(broken)]) for (const line of lines) expect(text).toContain(line)
     expect(junitReport(broken)).toContain('GET http://localhost:1/sports/match/settings\nin the state default {')
+    expect(report).toContain('\n      that is: A match in play and one of its markets are named.\n')
   })
 
   test('hold whatever a server may send without breaking their form', () => {

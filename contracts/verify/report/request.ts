@@ -15,11 +15,21 @@ export function requestLines({ request: { headers, body } }: Exchange, longestBo
   const named = Object.entries(headers)
     .filter(([name, value]) => !usual.test(name) || (name === 'accept-language' && value !== '*'))
     .map(([name, value]) => `${name}: ${secretHeaders.test(name) ? hidden : value}`)
-  const sent = body === '' ? '' : typeof body === 'string' ? body : JSON.stringify(withoutSecrets(body))
+  const sent = body === '' ? '' : typeof body === 'string' ? formInWords(body) : JSON.stringify(withoutSecrets(body))
   return [
     ...(named.length === 0 ? [] : [`with ${named.join(', ')}`]),
     ...(sent === '' ? [] : [`and the body ${sent.length > longestBody ? `${sent.slice(0, longestBody)} ...` : sent}`]),
   ]
+}
+
+const formPart = /name="([^"]*)"(?:; filename="([^"]*)")?\r\n(?:Content-Type: ([^\r]*)\r\n)?\r\n([\s\S]*?)\r\n--/g
+
+/** A form by its parts, files by their names alone; any other text as it is. */
+function formInWords(body: string): string {
+  const parts = [...body.matchAll(formPart)].map(([, name, file, type, content]) =>
+    file === undefined || type === 'application/json' ? `${name}=${content}` : `${name}=(${file})`,
+  )
+  return parts.length === 0 ? body : parts.join(', ')
 }
 
 function withoutSecrets(node: Json): Json {

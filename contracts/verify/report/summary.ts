@@ -2,7 +2,8 @@
 import type { Result } from '../judge.ts'
 import type { Need } from '../options.ts'
 import { type Mark, marks } from '../pacts/operations.ts'
-import { stateInWords } from '../pacts/pact-file.ts'
+import { type State, stateInWords } from '../pacts/pact-file.ts'
+import { sentenceOf } from '../states/sentences.ts'
 import { type Fault, faultInWords } from '../words/faults.ts'
 import { requestLines } from './request.ts'
 
@@ -50,7 +51,14 @@ export function circumstances({ trial, came }: Result): string[] {
     ...(came.asked === undefined ? [] : [came.asked]),
     ...(came.exchange === undefined ? question : requestLines(came.exchange, longestBody)),
     ...(states.length === 0 ? [] : [`in the state ${states.map(stateInWords).join(' and ')}`]),
+    ...meaningOf(states),
   ]
+}
+
+/** The states in plain sentences, as one line. */
+function meaningOf(states: readonly State[]): string[] {
+  const sentences = states.map(sentenceOf).filter((sentence) => sentence !== '')
+  return sentences.length === 0 ? [] : [`that is: ${sentences.join(' ')}`]
 }
 
 /** The rows of the table: each host, what binds how much, failures that are made up for themselves, and all. */
@@ -74,12 +82,15 @@ export function faultLines({ mark }: Result, faults: readonly Fault[]): string[]
   return faults.map((fault) => `${faultInWords(fault)}${fault.mark === mark ? '' : `  (${fault.mark})`}`)
 }
 
-/** What was not tried, by the reason, the most frequent one first. */
+/** What was not tried, by the reason, the most frequent one first; invariants, which follow from the calls, last. */
 export function byReason(results: readonly Result[]): [why: string, results: Result[]][] {
   const groups = Map.groupBy(ofKind(results, 'not tried'), ({ outcome }) =>
     outcome.is === 'not tried' ? outcome.why : '',
   )
-  return [...groups].sort(([, one], [, other]) => other.length - one.length)
+  const isOfInvariant = ([first]: readonly Result[]) => first?.trial.check?.rule !== undefined
+  return [...groups].sort(
+    ([, one], [, other]) => Number(isOfInvariant(one)) - Number(isOfInvariant(other)) || other.length - one.length,
+  )
 }
 
 /** What a reader should know beside the single results. */

@@ -1,6 +1,7 @@
 /** Where the states of the interactions come from. */
 import type { Json, JsonObject } from '@chaupar/api/document'
 import { type State, type Step, stateInWords } from '../pacts/pact-file.ts'
+import { sentenceOf } from './sentences.ts'
 
 /** What requests need of a state: a token, the id of a match and the like. */
 export type Values = JsonObject
@@ -59,7 +60,8 @@ export class Stage {
       this.#values = { ...this.#values, ...values }
       return
     }
-    throw new NoState(`nothing sets up the state ${stateInWords(state)}`)
+    const meaning = sentenceOf(state)
+    throw new NoState(`nothing sets up the state ${stateInWords(state)}${meaning === '' ? '' : ` (${meaning})`}`)
   }
 
   /** Lets the server send the message. @throws NotOffered */

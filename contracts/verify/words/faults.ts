@@ -89,13 +89,14 @@ function faultOfFinding({ mark }: Trial, finding: Finding): Fault {
   return { ...finding, mark, isMissing: false }
 }
 
-function statusFault({ facts }: Trial, { status }: Expected, came: Came): Fault {
+function statusFault({ facts }: Trial, { status, body }: Expected, came: Came): Fault {
+  const code = isObject(body) && typeof body.code === 'string' ? ` with the code ${shown(body.code)}` : ''
   const said = isObject(came.body) ? (came.body.message ?? came.body.errorMessage) : undefined
   const words = typeof said === 'string' && said !== '' ? ` ${shown(said)}` : ''
   const away = came.location === undefined ? '' : ` to ${shown(came.location)}`
   return {
     field: 'status',
-    expected: String(status),
+    expected: `${status}${code}`,
     came: `${came.status}${away}${words}`,
     mark: facts.mark,
     isMissing: false,

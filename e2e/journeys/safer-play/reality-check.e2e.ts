@@ -2,6 +2,7 @@ import { expectToast, storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
+import { showHeader } from '../../parts/account.ts'
 import { expectSignedOut, signIn } from '../../parts/auth.ts'
 import {
   closeSheet,
@@ -107,6 +108,7 @@ async function bet(page: Page, world: World, kind: 'match_odds' | 'bookmaker', s
 
 /** The line of a menu that leads to the own activity. */
 async function expectInMenu(page: Page, menu: 'Account menu' | 'Menu', net: string): Promise<void> {
+  await showHeader(page)
   await page.getByRole('button', { name: menu, exact: true }).click()
   const opened = page.getByRole('dialog', { name: menu, exact: true })
   const line = opened.getByRole('link', { name: /^Time signed in/ })

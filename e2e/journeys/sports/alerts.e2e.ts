@@ -1,6 +1,7 @@
 import { expectToast, storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
+import { showHeader } from '../../parts/account.ts'
 import { findSelection } from '../../parts/betting.ts'
 
 // Time stands still, so that the only price that moves is the one that a test moves.
@@ -37,6 +38,7 @@ test('an alert of a price is set on the page of its match, fires in the page and
 
   await moveTo(3.6)
   await expectToast(page, /^Price : .+, Match Odds, .+: Back 3\.6$/)
+  await showHeader(page)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('listitem').filter({ hasText: ': Back 3.6' })).toHaveCount(1)

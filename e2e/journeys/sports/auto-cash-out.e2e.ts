@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { expectMoney, signOut } from '../../parts/account.ts'
+import { expectMoney, showHeader, signOut } from '../../parts/account.ts'
 import { expectSignedOut, signIn } from '../../parts/auth.ts'
 import { closeSheet, expectAccepted, findSelection, select, stakeOn } from '../../parts/betting.ts'
 
@@ -53,6 +53,7 @@ test('a rule cashes a bet out for a player who is signed out, at what is offered
   await expectMoney(page, '₹10,500.00', '₹0.00')
   await page.getByRole('tab', { name: 'Settled', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Bets' }).getByRole('listitem')).toContainText('Cashed out')
+  await showHeader(page)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
     'Match Odds: ₹1,500.00 for ₹1,000.00 of stake',

@@ -2,7 +2,7 @@ import type { World } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { expectMoney } from '../../parts/account.ts'
+import { expectMoney, showHeader } from '../../parts/account.ts'
 import { signIn } from '../../parts/auth.ts'
 import { closeSheet, expectAccepted, findSelection, type Selection, stakeOn } from '../../parts/betting.ts'
 
@@ -10,6 +10,7 @@ test.use({ worldOptions: { frozen: true } })
 
 /** From any page to a match by its team's name, there to its market's pin. */
 async function searchAndPin(page: Page, matchName: string, matchId: string): Promise<void> {
+  await showHeader(page)
   await page.getByRole('button', { name: 'Search for games' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Search for games' })
   await dialog.getByRole('searchbox').fill(matchName.split(' v ')[0] ?? '')

@@ -54,3 +54,11 @@ function networkOf(word: string): Network {
 function familyOf(address: string): Family {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
+
+/** An address, or one with the bits that its network shares. */
+export function isNetwork(word: string): boolean {
+  const [address = '', bits, ...rest] = word.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+  return rest.length === 0 && most > 0 && shared <= most
+}

@@ -57,3 +57,8 @@ function holds(list: BlockList, address: string): boolean {
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
+
+/** The address that stands for all of a machine's. */
+export function isEverywhere(address: string): boolean {
+  return address === '0.0.0.0' || /^[0:]+$/.test(address)
+}

@@ -1,4 +1,5 @@
-import { isWorldName } from '../world/new-worlds.ts'
+import { worldHeader } from '@chaupar/api/control-client'
+import { defaultWorld, isWorldName } from '../world/new-worlds.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { World } from '../world/world.ts'
 
@@ -7,7 +8,6 @@ export type WorldName = { name: string; namedBy: 'header' | 'query' | 'host' | '
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-export const defaultWorld = 'default'
 const worldCookie = 'world'
 
 const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i
@@ -17,7 +17,7 @@ const hostOfWorld = /^([^.:]+)\.localhost(?::\d+)?$/i
  * `WORLD.localhost`, else the cookie `world`, else `default`. Says nothing about whether it exists.
  */
 export function worldNameOf(headers: Headers, queryValue?: string): WorldName {
-  const byHeader = single(headers['x-world'])
+  const byHeader = single(headers[worldHeader])
   if (byHeader !== undefined) return { name: byHeader, namedBy: 'header' }
   if (queryValue !== undefined && queryValue !== '') return { name: queryValue, namedBy: 'query' }
   const byHost = hostOfWorld.exec(single(headers.host) ?? '')?.[1]

@@ -72,6 +72,8 @@ export type CallState = Call & {
   readonly secrets: StandIns
   /** How it went with that other one; null before. */
   report: BackendReport | null
+  /** Whether an answer of ours did not fit its document. */
+  isUndocumented: boolean
 }
 
 /** A call that is yet to be let in, of a caller who is yet to be found out. */
@@ -91,5 +93,6 @@ export function newCall(route: Route, world: World, source: string, backend: Bac
     commitsAlone: false,
     form: null,
     report: null,
+    isUndocumented: false,
   }
 }

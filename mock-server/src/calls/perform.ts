@@ -31,7 +31,7 @@ export function perform<Caller extends Call, Sent, Given, Answer>(
     return answer
   }
   const given = operation.given(sent, call)
-  const made = inItsMoment(call, () => operation.handle(given, call))
+  const made = inItsMoment(call, () => call.world.traced(`rule ${call.id}`, () => operation.handle(given, call)))
   return made instanceof Promise ? made.then(answerOf) : answerOf(made)
 }
 

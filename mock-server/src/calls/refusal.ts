@@ -23,11 +23,14 @@ export function refuse(
   const failure = inLanguageOf(request, renderFailure(error))
   if (call === null) return written(request, call, failure)
   keepUnusedFaults(call, error, failure.status)
+  call.isUndocumented = error instanceof ResponseMismatch
   // As older servers do (spec 8): status 200, the text in another field.
   if (isLegacy(call)) return { status: 200, body: { error: true, errorMessage: failure.body.message }, failure }
   const refused = written(request, call, failure)
   const mismatch = isChecked ? mismatchOf(refused, call) : null
-  return mismatch === null ? refused : written(request, call, renderFailure(new ResponseMismatch(mismatch)))
+  if (mismatch === null) return refused
+  call.isUndocumented = true
+  return written(request, call, renderFailure(new ResponseMismatch(mismatch)))
 }
 
 /**

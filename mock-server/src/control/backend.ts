@@ -25,7 +25,10 @@ export function backendHandlers({ backends, recordings }: BackendControl) {
       recorder.stop()
       return stateOf(backends, world)
     },
-    saveRecording: ({ world, as }, registry) => wireSaved(as, backends.saveRecording(registry.get(world), as)),
+    saveRecording: ({ world, as }, registry) => {
+      registry.requireOwn(as)
+      return wireSaved(as, backends.saveRecording(registry.get(world), as))
+    },
     listRecordings: () => recordings.list().map(({ name, recording }) => wireSaved(name, recording)),
     readRecording: ({ recording }) => recordings.load(recording).recording,
     deleteRecording: ({ recording }) => {

@@ -1,3 +1,4 @@
+import { makesWorld, worldHeader } from '@chaupar/api/control-client'
 import { type ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
 import { readDocument } from '@chaupar/api/read-document'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,7 @@ import { checkedInput } from '../contract/checked-input.ts'
 import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
+import type { Homes } from '../homes/homes.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { type BackendControl, backendHandlers } from './backend.ts'
 import { bonusOfferHandlers } from './bonus-offers.ts'
@@ -18,6 +20,7 @@ import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
+import { withOtherHomes } from './other-homes.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
 import { replayHandlers } from './replay.ts'
@@ -29,6 +32,7 @@ import { refuseWrongMethods } from './wrong-methods.ts'
 export type ControlOptions = ControlAdmissionOptions &
   BackendControl & {
     registry: WorldRegistry
+    homes: Homes | null
     /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
     webDist: string | null
     validateResponses: boolean
@@ -107,7 +111,7 @@ function worldList(registry: WorldRegistry) {
   return {
     error: false,
     message: 'One address for each world; api/control.yaml describes them',
-    data: registry.list().map(({ name }) => ({
+    data: registry.names().map((name) => ({
       name,
       address: `${prefix}/worlds/${name}`,
       otp: `${prefix}/worlds/${name}/otp`,
@@ -127,12 +131,19 @@ async function answer(
 ): Promise<FastifyReply> {
   const { path, query, body } = checkedInput(request, route.operation, route.checks)
   // No name stands in two of the three (control.yaml).
-  const input = { ...asFields(path), ...asFields(query), ...asFields(body) }
+  const input = { ...newWorldName(request, route.id), ...asFields(path), ...asFields(query), ...asFields(body) }
   const data = await inItsMoment(request, options.registry, route, input)
-  const envelope = { error: false, message: '', data }
+  const { here } = asFields(query)
+  const envelope = { error: false, ...(await withOtherHomes(route.id, { here: here === true, data }, options)) }
   const mismatch = options.validateResponses ? undocumented(route.id, route.checks, 200, envelope) : null
   if (mismatch !== null) throw new ResponseMismatch(mismatch)
   return reply.send(envelope)
+}
+
+/** The name of a new world by its header, which a web server in front sends too: a name in the body replaces it. */
+function newWorldName({ headers }: FastifyRequest, id: ControlOperationId): { name?: string } {
+  const name = headers[worldHeader]
+  return makesWorld(id) && typeof name === 'string' && name !== '' ? { name } : {}
 }
 
 /** Runs an action on a world in one moment of its time, and leaves word of it for the journal. */

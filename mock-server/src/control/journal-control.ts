@@ -13,8 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** Actions that change nothing in the world, though they are posted. */
-const readingOnly: readonly ControlOperationId[] = [
+/** Actions that change nothing in the world, though they are posted, or after which it is another one or gone. */
+const unrecorded: readonly ControlOperationId[] = [
+  'deleteWorld',
+  'restoreWorld',
   'waitForJournal',
   'forkWorld',
   'saveWorld',
@@ -33,7 +35,7 @@ export function journalActions(app: FastifyInstance): void {
 }
 
 export function isAction(id: ControlOperationId, method: string): boolean {
-  return method !== 'GET' && !readingOnly.includes(id)
+  return method !== 'GET' && !unrecorded.includes(id)
 }
 
 function noteAction({ id, world, atMs, input }: ControlAction, status: number): void {

@@ -9,6 +9,7 @@ export const savedWorldHandlers = {
   forkWorld: (input, registry) => wireWorld(registry.fork(input.world, input.name)),
   saveWorld: (input, registry) => wireSaved(registry.save(input.world, input.as, holding(registry.get(input.world)))),
   loadWorld: (input, registry) => wireWorld(registry.load(input.saved, input.name)),
+  restoreWorld: (input, registry) => wireWorld(registry.restore(input.world)),
   listSavedWorlds: (_input, registry) => registry.savedWorlds().map(wireSaved),
   deleteSavedWorld: (input, registry) => {
     registry.deleteSaved(input.saved)

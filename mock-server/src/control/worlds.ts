@@ -1,10 +1,10 @@
 import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { checkInvariants } from '../domain/invariants/invariants.ts'
-import { countEntries } from '../domain/money/ledger.ts'
 import { endScenarios, inForce, listScenarios } from '../scenarios/list.ts'
 import type { ScenarioCall, ScenarioParams } from '../world/scenario-call.ts'
 import type { World } from '../world/world.ts'
+import { summaryOf, type WorldSummary } from '../world/world-summary.ts'
 import { wireClock } from './clock.ts'
 import type { ControlHandlers } from './control-call.ts'
 
@@ -19,7 +19,7 @@ export const worldHandlers = {
       normal: isNormal,
       params: { ...params },
     })),
-  listWorlds: (_input, registry) => registry.list().map(wireWorld),
+  listWorlds: async (_input, registry) => (await registry.summaries()).map(wireSummary),
   createWorld: (input, registry) => {
     const { name, scenario, params, scenarios: further, seed, now, frozen } = input
     const world = registry.create({
@@ -62,13 +62,18 @@ export function holding(world: World): string[] {
 }
 
 export function wireWorld(world: World): ControlData<'readWorld'> {
+  return wireSummary(summaryOf(world, holding(world)))
+}
+
+function wireSummary({ name, scenarios, madeFrom, seed, clock, nowMs, ledgerEntries, problem }: WorldSummary) {
   return {
-    name: world.name,
-    scenarios: holding(world),
-    madeFrom: world.origin.scenarios.map(({ name }) => name),
-    seed: world.isSeedHidden ? null : world.seed,
-    clock: wireClock(world.clock.state, world.clock.now()),
-    ledgerEntries: countEntries(world),
+    name,
+    scenarios: [...scenarios],
+    madeFrom: [...madeFrom],
+    seed,
+    clock: wireClock(clock, nowMs),
+    ledgerEntries,
+    ...(problem === null ? {} : { problem }),
   }
 }
 

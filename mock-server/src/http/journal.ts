@@ -26,6 +26,6 @@ export function journalCalls(app: FastifyInstance): void {
     }
     const { pending } = call.world.commits
     if (pending === null) leave()
-    else pending.then(leave, done)
+    else call.world.traced('commit', () => pending).then(leave, done)
   })
 }

@@ -5,8 +5,8 @@ import { withoutKeys } from '../world/secrets.ts'
 const levelsWithoutCalls: ReadonlySet<string> = new Set(['warn', 'error', 'fatal', 'silent'])
 
 /**
- * One JSON line for each request: no query, no headers, no body, nor the key of a page, so no token, code or password can
- * be in it.
+ * One JSON line for each request: no query, no headers, no body, nor the key of a page or what a client has made up, so no
+ * token, code or password can be in it.
  */
 export function logRequests(app: FastifyInstance): void {
   if (levelsWithoutCalls.has(app.log.level)) return
@@ -14,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
     log.info(
       {
         method,
-        path: url.includes('/game-host/') ? withoutKeys(pathOf(url)) : pathOf(url),
+        path: shownPath(pathOf(url), call === null && reply.statusCode < 400),
         operation: call?.route.id,
         world: call?.world.name,
         status: reply.statusCode,
@@ -24,6 +24,15 @@ export function logRequests(app: FastifyInstance): void {
     )
     done()
   })
+}
+
+/** Parts of a path that may be a token, a code or a number, where a client may have written anything. */
+const maybeSecret = /[^/]*\d[^/]*|[^/]{20,}/g
+
+/** `isOwn`: the path of a file or page of this server, which has no secrets. */
+function shownPath(path: string, isOwn: boolean): string {
+  if (path.includes('/game-host/')) return withoutKeys(path)
+  return isOwn ? path : path.replaceAll(maybeSecret, '***')
 }
 
 function pathOf(url: string): string {

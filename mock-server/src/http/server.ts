@@ -12,8 +12,9 @@ import { goneWorldHeader } from '../admission/world-name.ts'
 import type { CallState } from '../calls/call.ts'
 import { type Refused, refuse, written } from '../calls/refusal.ts'
 import type { Config } from '../config.ts'
-import { fromCatalogue, renderFailure } from '../contract/failure.ts'
+import { fromCatalogue, PlantedError, renderFailure } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
+import { isHealthPath } from '../monitoring/health.ts'
 import { journalCalls } from './journal.ts'
 import { logRequests } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -63,8 +64,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     done()
   })
   app.addHook('onRequest', ({ url, headers: { host } }, _reply, done) => {
-    // A container's health check calls by address, and reads nothing of a world.
-    if (isOwnName(host) || url === '/healthz') done()
+    if (isOwnName(host) || isHealthPath(url)) done()
     else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, done) => {
@@ -81,9 +81,10 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
   return app
 }
 
-/** Headers of every answer. Behind a web server it sends these headers; two sets would contradict each other. */
-export function headersOfAll({ webDist, web }: Config): Record<string, string> {
-  return webDist === null ? {} : securityHeaders(web)
+/** Headers of every answer; of several homes each says which it is. Behind a web server it sends these headers; two sets would contradict each other. */
+export function headersOfAll({ homes, webDist, web }: Config): Record<string, string> {
+  const home: Record<string, string> = homes === null ? {} : { 'x-home': homes.own }
+  return webDist === null ? home : { ...home, ...securityHeaders(web) }
 }
 
 /** Answers of calls are not cached; files of the web bring their own rule. */
@@ -109,6 +110,7 @@ async function registerCors(app: FastifyInstance, origins: string[]): Promise<vo
       'authorization',
       'content-type',
       'idempotency-key',
+      'traceparent',
       'x-control-token',
       'x-request-id',
       'x-world',
@@ -128,7 +130,9 @@ function handleError(
   isChecked: boolean,
 ): FastifyReply {
   const refused = refuse(request, request.call, error, isChecked)
-  if (refused.failure.body.code === 'internal_error') request.log.error({ err: error }, 'unexpected failure')
+  // A planted failure was expected, and its words are a tester's.
+  if (refused.failure.body.code === 'internal_error' && !(error instanceof PlantedError))
+    request.log.error({ err: error }, 'unexpected failure')
   return send(refused, request, reply)
 }
 

@@ -138,7 +138,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
     world.faults.onChange(() => cutWhenRefused([...io.sockets.sockets.values(), ...games.sockets.values()], world))
   })
   const adapters = [io.sockets.adapter, games.adapter]
-  registry.askWatchers((name) => adapters.some((adapter) => adapter.rooms.has(rooms.world(name))))
+  registry.askWatchers(({ name }) => adapters.some((adapter) => adapter.rooms.has(rooms.world(name))))
   registry.onClose((world) => io.in(rooms.world(world.name)).disconnectSockets(true))
   const stopBeating = beatEvery(config.heartbeatMs, io, registry, deliver)
   return {
@@ -201,8 +201,7 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
  * room costs no payload. The journal has it in English.
  */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
-  return (world, { room, event, payload, volatile }) => {
-    if (!io.sockets.adapter.rooms.has(room)) return
+  const send = (world: World, { room, event, payload, volatile }: Push): void => {
     const effects = world.faults.takeForEvent(event)
     const made = payload()
     const messages = audiences(io, world, room).map(({ language, target }) => ({
@@ -218,6 +217,10 @@ function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, p
       for (const { sent, target } of messages) (isVolatile ? target.volatile : target).emit(event, sent as never)
     }
     sendThrough(effects, volatile === true, emit)
+  }
+  return (world, push) => {
+    if (!io.sockets.adapter.rooms.has(push.room)) return
+    world.traced(`push ${push.event}`, () => send(world, push))
   }
 }
 

@@ -2,10 +2,13 @@
 export class StoreFault extends Error {
   override name = 'StoreFault'
   readonly file: string
+  /** Follows the name of the file in a sentence. */
+  readonly why: string
 
   constructor(file: string, why: string, cause?: unknown) {
     super(`${file} ${why}`, { cause })
     this.file = file
+    this.why = why
   }
 }
 

@@ -32,7 +32,9 @@ export interface Store {
   damage(): string[]
   /** All of it as one image, which `openStore` takes. */
   image(): Uint8Array
-  /** The size of a database in memory; 0 for a file. */
+  /** The size of the database, without a file's write-ahead log. */
+  bytes(): number
+  /** The same for a database in memory; 0 for a file. */
   bytesInMemory(): number
   close(): void
 }
@@ -68,6 +70,7 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
     } else {
       database.exec('PRAGMA journal_mode = WAL')
       database.exec('PRAGMA synchronous = FULL')
+      database.exec(`PRAGMA cache_size = ${-cacheKilobytes}`)
       // Each moving of the log into the file syncs twice: every 16 MB in place of every 4.
       database.exec('PRAGMA wal_autocheckpoint = 4000')
     }
@@ -79,6 +82,9 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
     throw error
   }
 }
+
+/** The most that SQLite keeps of a file in memory, for each open world; SQLite's own limit is twice that. */
+const cacheKilobytes = 1024
 
 /** The header of every SQLite database; a shorter file is not a database. */
 const headerBytes = 100
@@ -226,10 +232,13 @@ class SqliteStore implements Store {
     return this.#database.serialize()
   }
 
-  bytesInMemory(): number {
-    if (this.#database.location() !== null) return 0
+  bytes(): number {
     const sql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()'
     return this.one(sql, [], (row) => row.integer('bytes')) ?? 0
+  }
+
+  bytesInMemory(): number {
+    return this.#database.location() === null ? this.bytes() : 0
   }
 
   close(): void {

@@ -114,6 +114,11 @@ export class Backends {
     return this.#standing(world).recorder
   }
 
+  /** Whether a recorder of a world holds what was not saved; it ends with the world. */
+  isRecording(world: World): boolean {
+    return (this.#standings.get(world)?.recorder ?? null) !== null
+  }
+
   /** How often the recording that a world plays had an answer. */
   playedOf(world: World): Standing['played'] {
     return this.#standing(world).played

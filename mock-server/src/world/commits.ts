@@ -5,12 +5,14 @@ import type { Store } from '../store/store.ts'
 interface CommitsOptions {
   store: Store
   events: DomainEmitter
-  /** Called after every commit, before the events of it leave. */
-  onCommit: () => void
+  /** Called before the first write of a group, or of a transaction of its own; may refuse it. */
+  onBegin?: () => void
+  /** Called after every commit with the number of its transactions, before the events of it leave. */
+  onCommit: (transactions: number) => void
 }
 
 /** `isLost`: the disk refused it. */
-type Group = { committed: Promise<void>; isLost: boolean }
+type Group = { committed: Promise<void>; isLost: boolean; transactions: number }
 
 /**
  * When the effects of a world reach the disk. A transaction of its own is there when it returns. Transactions of calls share:
@@ -47,15 +49,17 @@ export class Commits {
     const { store, events } = this.#options
     if (store.inTransaction) return effect()
     if (!this.#isSharing) this.settle()
-    else if (this.#group === null) this.#begin()
+    if (this.#group === null) this.#options.onBegin?.()
+    if (this.#isSharing && this.#group === null) this.#begin()
     events.hold()
     let isDone = false
     try {
       const result = store.transaction(effect)
       isDone = true
+      if (this.#group !== null) this.#group.transactions += 1
       return result
     } finally {
-      this.#end(isDone)
+      this.#end(isDone, 1)
     }
   }
 
@@ -70,7 +74,7 @@ export class Commits {
       isDone = true
     } finally {
       group.isLost = !isDone
-      this.#end(isDone)
+      this.#end(isDone, group.transactions)
     }
   }
 
@@ -81,14 +85,14 @@ export class Commits {
       if (this.#group === group) this.settle()
       else if (group.isLost) throw new Error('The disk refused the group of this call')
     })
-    const group: Group = { committed, isLost: false }
+    const group: Group = { committed, isLost: false, transactions: 0 }
     this.#group = group
   }
 
   /** Ends a hold of events; they leave unless the commit of a group is still to come. */
-  #end(isDone: boolean): void {
+  #end(isDone: boolean, transactions: number): void {
     const { events, onCommit } = this.#options
-    if (isDone && this.#group === null) onCommit()
+    if (isDone && this.#group === null) onCommit(transactions)
     if (isDone) events.release()
     else events.discard()
   }

@@ -59,7 +59,18 @@ export function writeWhole(path: string, content: Uint8Array | string): void {
   } finally {
     closeSync(file)
   }
-  renameSync(path + unfinished, path)
+  moveWhole(path + unfinished, path)
+}
+
+/** Gives a written file its name, in place of another one; a power cut does not undo it. */
+export function moveWhole(from: string, to: string): void {
+  renameSync(from, to)
+  const folder = openSync(dirname(to), 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
 }
 
 /** The folder and those above it that are not there, the uppermost first. */

@@ -15,12 +15,12 @@ export type FolderLock = { release(): void }
 const timeoutMs = 500
 
 /**
- * Takes a data folder (made when absent) for this process alone. The lock is the system's own, on a file in the folder:
+ * Takes a data folder (made when absent), or the one that `variable` names, for this process alone. The lock is the system's own, on a file in the folder:
  * it goes with the process however that ends, and needs no process ids, which mean nothing between two containers.
  * @throws FolderInUse when another server has it; FolderFault, StoreFault when folder or lock cannot be used. Nothing in
  * the folder was touched then
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string, variable = 'DATA_DIR'): FolderLock {
   makeFolder(folder)
   const file = join(folder, 'lock.sqlite')
   try {
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     if (isBusy(error)) {
       throw new FolderInUse(
-        `The data folder ${folder} is in use by another server. Stop that one, or choose another folder: DATA_DIR=.data/second`,
+        `The ${variable === 'DATA_DIR' ? 'data ' : ''}folder ${folder} is in use by another server. Stop that one, or choose another folder: ${variable}=.data/second`,
       )
     }
     throw storeFault(error, file) ?? error

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { DomainError } from '../domain/base/errors.ts'
 import type { World } from './world.ts'
+
+/** The world of requests that name none; it always exists. */
+export const defaultWorld = 'default'
 
 const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -11,6 +15,12 @@ export function isWorldName(name: string): boolean {
   return namePattern.test(name)
 }
 
+/** A name that no other world has, in the form of nginx's `$request_id`, and that `fits`. */
+export function randomWorldName(fits: (name: string) => boolean): string {
+  const name = randomBytes(16).toString('hex')
+  return fits(name) ? name : randomWorldName(fits)
+}
+
 /** @throws DomainError `world_name_invalid` */
 export function checkName(name: string): void {
   if (!isWorldName(name)) throw new DomainError('world_name_invalid', { world: name })
@@ -19,10 +29,9 @@ export function checkName(name: string): void {
 /**
  * Whether memory has room for one more world beside these and `otherBytes`. There may be `most` worlds, and their total size
  * is limited too: a world with a long history is copied as quickly as a new one.
- * @throws DomainError `world_limit`, `worlds_too_large`
+ * @throws DomainError `worlds_too_large`
  */
-export function requireRoom(worlds: readonly World[], most: number, otherBytes: number): void {
-  if (worlds.length >= most) throw new DomainError('world_limit', { most })
+export function requireMemory(worlds: readonly World[], most: number, otherBytes: number): void {
   const bytes = worlds.reduce((sum, world) => sum + world.store.bytesInMemory(), otherBytes)
   if (bytes < most * shareBytes) return
   throw new DomainError('worlds_too_large', { megabytes: Math.round(bytes / 1024 / 1024) })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FolderFault, makeFolder } from './data-folder.ts'
 
 /** Beside the databases and not in them: a stolen database reveals neither tokens nor codes nor numbers. */
-const keyFile = 'server.key'
+export const keyFile = 'server.key'
 
 /**
  * Takes a data folder (made when absent) and makes all that is in it readable by its owner alone (files 0600, folders

@@ -1,103 +1,116 @@
 import { join } from 'node:path'
 import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
-import { checkName, requireRoom } from './new-worlds.ts'
+import { refusalOfDisk, requireDisk, requireSize } from './disk-limits.ts'
+import { HeldWorlds } from './held-worlds.ts'
+import { checkName, randomWorldName, requireMemory } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
 import type { RegistryOptions } from './registry-options.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import { applyTo, checkParams, scenarioNamed } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World, type WorldOptions } from './world.ts'
+import { WorldFiles } from './world-files.ts'
+import { scenarioCallsOf, type WorldRequest } from './world-request.ts'
+import type { WorldSummary } from './world-summary.ts'
 
-export interface WorldRequest {
-  /** Absent = a name is given. */
-  name?: string
-  /** One scenario or several, applied in order over the base world; absent = 'default'. */
-  scenario?: string | readonly string[]
-  params?: ScenarioParams
-  /** Further ones, each with its own parameters, applied in order after these. */
-  further?: readonly ScenarioCall[]
-  seed?: string
-  /** World time to freeze at from the start; absent = the clock runs. */
-  frozenAtMs?: number
-}
-
-const idleLimitMs = 60 * 60 * 1000
+/** Worlds in memory that are idle for so long are deleted. */
+const memoryIdleMs = 60 * 60 * 1000
 
 /** All worlds of one server. Worlds are never made silently: an unknown name is an error. */
 export class WorldRegistry {
   readonly #options: RegistryOptions
   readonly #most: number
-  readonly #worlds = new Map<string, { world: World; usedAtMs: number }>()
-  readonly #listeners = new Set<(world: World) => void>()
-  readonly #closeListeners = new Set<(world: World) => void>()
+  readonly #held: HeldWorlds
   readonly #saved: SavedWorlds
-  /** Those that were open at the last orderly end. */
-  readonly #left: SavedWorlds
+  /** Of the worlds that are made; null: they live in memory. */
+  readonly #files: WorldFiles | null
   /** Options that all worlds of this server share. */
-  readonly #shared: Pick<WorldOptions, 'publicPasswords' | 'passwordCost' | 'serverKey' | 'recordingNamed' | 'runMs'>
-  /** Names of worlds that were saved: they do not go when idle. */
+  readonly #shared: Omit<WorldOptions, 'name' | 'location' | 'image' | 'newSeed' | 'frozenAtMs'>
+  /** Names of worlds in memory that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
-  #isWatched: (name: string) => boolean = () => false
-  #made = 0
 
   constructor(options: RegistryOptions) {
     this.#options = options
     const { dataFolder, publicPasswords = [], passwordCost = usualPasswordCost, serverKey = newServerKey() } = options
     const key = dataFolder === undefined ? serverKey : openPrivateFolder(dataFolder)
-    const { recordingNamed, runMs = () => performance.now() } = options
-    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed, runMs }
+    const { recordingNamed, systemNow, runMs = () => performance.now(), mostBytes } = options
+    this.#shared = { publicPasswords, passwordCost, serverKey: key, recordingNamed, systemNow, runMs, mostBytes }
     this.#most = options.mostWorlds ?? Number.POSITIVE_INFINITY
     this.#saved = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'saved'), this.#most)
-    // There are never more than those that were open: no limit of its own.
-    this.#left = new SavedWorlds(dataFolder === undefined ? null : join(dataFolder, 'left'), Number.POSITIVE_INFINITY)
+    this.#files = dataFolder === undefined || options.worldsInMemory === true ? null : new WorldFiles(dataFolder)
+    this.#held = new HeldWorlds({
+      files: this.#files,
+      owns: (name) => options.homes?.owns(name) ?? true,
+      open: (name, location) => this.#open({ name, location }),
+      holding: options.holding ?? (() => []),
+      systemNow,
+    })
     this.#openDefault()
-    this.#openLeft()
-  }
-
-  /** The world of this name; throws `unknown_world`. Asking for a world keeps it from going idle. */
-  get(name: string): World {
-    const held = this.#worlds.get(name)
-    if (!held) throw new DomainError('unknown_world', { world: name })
-    held.usedAtMs = this.#options.systemNow()
-    return held.world
-  }
-
-  has(name: string): boolean {
-    return this.#worlds.has(name)
-  }
-
-  list(): World[] {
-    return [...this.#worlds.values()].map(({ world }) => world)
   }
 
   /**
-   * Makes a world in memory. Throws `world_exists`, `world_name_invalid`, `scenario_not_found` or
-   * `scenario_parameter_invalid`, having made nothing.
+   * The world of this name, opened if it was closed. Keeps it from going idle. Throws `unknown_world`, `world_elsewhere`,
+   * `world_unusable`.
+   */
+  get(name: string): World {
+    this.requireOwn(name)
+    return this.#held.get(name)
+  }
+
+  /** Nothing of a name that is another server's is kept here. @throws DomainError `world_elsewhere` */
+  requireOwn(name: string): void {
+    const { homes } = this.#options
+    if (homes && !homes.owns(name)) throw new DomainError('world_elsewhere', { name, home: homes.homeOf(name) })
+  }
+
+  has(name: string): boolean {
+    return this.#held.has(name)
+  }
+
+  /** The worlds that are open. */
+  list(): World[] {
+    return this.#held.open
+  }
+
+  /** Names of all worlds, open or not. */
+  names(): string[] {
+    return this.#held.names
+  }
+
+  /** All worlds as lists show them. */
+  summaries(): Promise<WorldSummary[]> {
+    return this.#held.summaries()
+  }
+
+  /** How many worlds there are, how many of them are open, and the size of their files. */
+  counts(): { worlds: number; open: number; bytesOnDisk: number } {
+    const { names, open } = this.#held
+    return { worlds: names.length, open: open.length, bytesOnDisk: this.#files?.bytes() ?? 0 }
+  }
+
+  /**
+   * Makes a world. Throws `world_exists`, `world_name_invalid`, `world_limit`, `scenario_not_found` or `scenario_parameter_invalid`,
+   * having made nothing.
    */
   create(request: WorldRequest = {}): World {
     const name = this.#newName(request.name)
-    const names = [request.scenario ?? 'default'].flat()
-    const params = request.params ?? {}
-    const further = request.further ?? []
-    checkParams(this.#options.scenarios, ['default', ...names], params)
-    for (const call of further) checkParams(this.#options.scenarios, [call.name], call.params)
+    const calls = scenarioCallsOf(request, this.#options.scenarios)
     const { seed, frozenAtMs } = request
     const world = new World({
       name,
       location: ':memory:',
       newSeed: () => seed ?? this.#options.newSeed(),
-      systemNow: this.#options.systemNow,
       ...this.#shared,
       frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
-    const all = [...names.map((one) => ({ name: one, params })), ...further]
-    const base = all.filter(({ name }) => name === 'default').map((call) => call.params)
-    const calls = all.filter(({ name }) => name !== 'default')
-    this.#populate(world, [{ name: 'default', params: Object.assign({}, params, ...base) }, ...calls])
+    this.#populate(world, calls)
     if (frozenAtMs === undefined) this.#letRun(world)
-    this.#hold(world)
-    return world
+    if (this.#files === null) return this.#hold(world)
+    // In memory until it is whole: filling a file would wait for the disk at every step, and a kill would leave a part.
+    const image = world.image()
+    world.close()
+    return this.#hold(this.#place(name, image))
   }
 
   /** Applies a scenario to a world that exists. Throws as `applyAll` does. */
@@ -118,32 +131,39 @@ export class WorldRegistry {
     world.tick()
   }
 
-  /** A second world in memory that is like this one in everything. Throws as `create` and `get` do. */
+  /** A second world that is like this one in everything. Throws as `create` and `get` do. */
   fork(worldName: string, newName?: string): World {
     const source = this.get(worldName)
-    return this.#open(this.#newName(newName), source.image(), source.clock.now())
+    return this.#hold(this.#place(this.#newName(newName), source.image(), source.clock.now()))
   }
 
   /**
-   * Keeps a world as it stands, also over a restart; it no longer goes when idle. `scenarios` are stored with it: those that
-   * hold. Throws `saved_world_exists`, `saved_world_limit`.
+   * Keeps a world as it stands, also over a restart; in memory it no longer goes when idle. `scenarios` are stored with it: those
+   * that hold. Throws `saved_world_exists`, `saved_world_limit`, `worlds_fill_disk`, `disk_full`.
    */
   save(worldName: string, as = worldName, scenarios: string[] = []): SavedWorld {
     const world = this.get(worldName)
     checkName(as)
-    const saved = this.#saved.save(as, world, scenarios, this.#options.systemNow())
-    this.#kept.add(worldName)
-    return saved
+    this.requireOwn(as)
+    if (this.#files !== null) requireDisk(this.#files, this.#options.mostBytesInAll)
+    try {
+      const saved = this.#saved.save(as, world, scenarios, this.#options.systemNow())
+      this.#kept.add(worldName)
+      return saved
+    } catch (error) {
+      throw refusalOfDisk(error)
+    }
   }
 
   savedWorlds(): SavedWorld[] {
     return this.#saved.list()
   }
 
-  /** A world in memory made from a saved one, at the world time of then. Throws `saved_world_not_found`, `world_exists`. */
+  /** A world made from a saved one, at the world time of then. Throws `saved_world_not_found`, `world_exists`, `world_limit`. */
   load(savedName: string, newName = savedName): World {
     const { image, saved } = this.#saved.load(savedName)
-    return this.#open(this.#newName(newName), image, saved.worldMs)
+    requireSize(newName, image.length, this.#options.mostBytes)
+    return this.#hold(this.#place(this.#newName(newName), image, saved.worldMs))
   }
 
   /** Forgets a saved world; worlds loaded from it stay. Throws `saved_world_not_found`. */
@@ -151,79 +171,74 @@ export class WorldRegistry {
     this.#saved.delete(savedName)
   }
 
-  /** Ends a world and forgets it. The default world stays: `world_protected`. */
+  /** Ends a world and deletes it, also one that cannot be opened. The default world stays: `world_protected`. */
   delete(name: string): void {
     if (name === 'default') throw new DomainError('world_protected', { world: name })
-    this.#end(this.get(name))
-  }
-
-  /** Calls `listener` for every existing and every new world. Returns the function that ends it. */
-  onWorld(listener: (world: World) => void): () => void {
-    for (const world of this.list()) listener(world)
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
-  /** Calls `listener` with every world that ends, just before it does. Returns the function that ends it. */
-  onClose(listener: (world: World) => void): () => void {
-    this.#closeListeners.add(listener)
-    return () => {
-      this.#closeListeners.delete(listener)
-    }
-  }
-
-  /** Ticks every world; the served process calls it by a timer. */
-  tickAll(): void {
-    for (const world of this.list()) world.tick()
-  }
-
-  /** Registers a callback that returns the worlds with open sockets: they are not idle. */
-  askWatchers(isWatched: (name: string) => boolean): void {
-    this.#isWatched = isWatched
-  }
-
-  /** Deletes worlds without a call for 60 minutes of system time; the default world and saved ones stay. */
-  dropIdle(): string[] {
-    const limit = this.#options.systemNow() - idleLimitMs
-    const idle = [...this.#worlds].filter(
-      ([name, { usedAtMs }]) =>
-        name !== 'default' && !this.#kept.has(name) && usedAtMs < limit && !this.#isWatched(name),
-    )
-    for (const [name] of idle) this.delete(name)
-    return idle.map(([name]) => name)
-  }
-
-  /** Ends all worlds. Where there is a folder, those besides the default one are left in it for the next start. */
-  closeAll(): void {
-    for (const world of this.list()) {
-      try {
-        if (world.name !== 'default') this.#left.save(world.name, world, [], this.#options.systemNow())
-      } finally {
-        this.#end(world)
-      }
+    this.requireOwn(name)
+    if (!this.has(name)) throw new DomainError('unknown_world', { world: name })
+    try {
+      this.#held.end(name)
+    } finally {
+      this.#kept.delete(name)
+      this.#files?.delete(name)
     }
   }
 
   /**
-   * Opens the worlds that the last orderly end stored, at the pace of their own clocks. Their files are deleted before anything
-   * is served: after a kill an old copy would undo later money moves. They are deleted once all are open, so that a start killed
-   * meanwhile loses none.
+   * Replaces a world, or brings back a deleted one, by the copy that `npm run restore` put in the data folder. Sockets of the world
+   * before end. Throws `nothing_to_restore`, `copy_unusable`, and for a new name `world_limit`.
    */
-  #openLeft(): void {
-    const names = this.#left.list().map(({ name }) => name)
-    for (const name of names) this.#open(name, this.#left.load(name).image)
-    for (const name of names) this.#left.delete(name)
+  restore(name: string): World {
+    if (this.#files === null) throw new DomainError('nothing_to_restore', { world: name })
+    checkName(name)
+    if (!this.has(name)) this.#newName(name)
+    this.#files.checkArrival(name)
+    this.#held.swap(name, () => this.#files?.replace(name))
+    this.#saved.readFolder()
+    return this.get(name)
+  }
+
+  /** Calls `listener` for every open world and every one that is opened. Returns the function that ends it. */
+  onWorld(listener: (world: World) => void): () => void {
+    return this.#held.onOpen(listener)
+  }
+
+  /** Calls `listener` with every world that ends, just before it does. Returns the function that ends it. */
+  onClose(listener: (world: World) => void): () => void {
+    return this.#held.onEnd(listener)
+  }
+
+  /** Registers a callback that returns whether a socket or a recorder needs a world: it is not idle. */
+  askWatchers(isWatched: (world: World) => boolean): void {
+    this.#held.onIdle(isWatched)
+  }
+
+  /**
+   * Closes worlds that no call used for `idleMs` of system time; in memory it deletes those unused for 60 minutes that were not
+   * saved. The default world stays open. Returns the names.
+   */
+  dropIdle(): string[] {
+    const isFile = this.#files !== null
+    const idle = this.#held
+      .idle(isFile ? (this.#options.idleMs ?? memoryIdleMs) : memoryIdleMs)
+      .filter((name) => name !== 'default' && (isFile || !this.#kept.has(name)))
+    const drop = isFile ? (name: string) => this.#held.close(name) : (name: string) => this.delete(name)
+    for (const name of idle) drop(name)
+    return idle
+  }
+
+  /** Ends all worlds. Files stay for the next start. */
+  closeAll(): void {
+    this.#held.endAll()
   }
 
   #openDefault(): void {
-    const { dataFolder, defaultSeed, newSeed, systemNow } = this.#options
+    const { dataFolder, defaultSeed, homes, newSeed, systemNow } = this.#options
+    if (homes && !homes.owns('default')) return
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
       newSeed: () => defaultSeed ?? newSeed(),
-      systemNow,
       ...this.#shared,
       frozenAtMs: systemNow(),
     })
@@ -247,45 +262,47 @@ export class WorldRegistry {
     world.tick()
   }
 
-  /** A world in memory from an image. A copy's time is the original's at the copy: later events are not its past. */
-  #open(name: string, image: Uint8Array, worldMs?: number): World {
-    const { newSeed, systemNow } = this.#options
-    const world = new World({ name, location: ':memory:', image, newSeed, systemNow, ...this.#shared })
-    if (worldMs !== undefined) world.clock.set(worldMs)
-    world.tick()
-    this.#hold(world)
+  /** A world from an image, in a new file or in memory. A copy's time is the original's at the copy: later events are not its past. */
+  #place(name: string, image: Uint8Array, worldMs?: number): World {
+    if (this.#files === null) return this.#open({ name, location: ':memory:', image }, worldMs)
+    try {
+      this.#files.write(name, image)
+    } catch (error) {
+      throw refusalOfDisk(error)
+    }
+    return this.#open({ name, location: this.#files.path(name) }, worldMs)
+  }
+
+  #open(options: Pick<WorldOptions, 'name' | 'location' | 'image'>, worldMs?: number): World {
+    const world = new World({ ...options, newSeed: this.#options.newSeed, ...this.#shared })
+    try {
+      if (worldMs !== undefined) world.clock.set(worldMs)
+      world.tick()
+      return world
+    } catch (error) {
+      world.close()
+      throw error
+    }
+  }
+
+  #hold(world: World): World {
+    this.#held.add(world)
     return world
   }
 
   /**
-   * The name that was asked for, when it may be given, or a free one. Throws `world_name_invalid`, `world_exists`, and
-   * `world_limit` or `worlds_too_large` when no further world has room.
+   * The name that was asked for, when it may be given, or a random one. Throws `world_name_invalid`, `world_exists`, `world_elsewhere`,
+   * and `world_limit`, `worlds_too_large` or `worlds_fill_disk` when no further world has room.
    */
   #newName(asked: string | undefined): string {
-    const name = asked ?? this.#freeName()
+    const { homes } = this.#options
+    const name = asked ?? randomWorldName((random) => homes?.owns(random) ?? true)
     checkName(name)
-    if (this.#worlds.has(name)) throw new DomainError('world_exists', { world: name })
-    requireRoom(this.list(), this.#most, this.#saved.bytesInMemory)
+    this.requireOwn(name)
+    if (this.has(name)) throw new DomainError('world_exists', { world: name })
+    if (this.#held.names.length >= this.#most) throw new DomainError('world_limit', { most: this.#most })
+    if (this.#files === null) requireMemory(this.list(), this.#most, this.#saved.bytesInMemory)
+    else requireDisk(this.#files, this.#options.mostBytesInAll)
     return name
-  }
-
-  #end(world: World): void {
-    for (const listener of this.#closeListeners) listener(world)
-    this.#worlds.delete(world.name)
-    this.#kept.delete(world.name)
-    world.close()
-  }
-
-  #hold(world: World): void {
-    // Statements that fill a world rarely run again, and a prepared statement takes some 5 kB.
-    world.store.forgetStatements()
-    this.#worlds.set(world.name, { world, usedAtMs: this.#options.systemNow() })
-    for (const listener of this.#listeners) listener(world)
-  }
-
-  #freeName(): string {
-    do this.#made += 1
-    while (this.#worlds.has(`world-${this.#made}`))
-    return `world-${this.#made}`
   }
 }

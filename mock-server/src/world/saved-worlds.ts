@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { clockState } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore } from '../store/store.ts'
@@ -37,12 +38,18 @@ export class SavedWorlds {
   constructor(folder: string | null, most: number) {
     this.#folder = folder
     this.#most = most
+    this.readFolder()
+  }
+
+  /** Lists the files that are in the folder now. @throws StoreFault for one that is no whole world */
+  readFolder(): void {
+    const folder = this.#folder
     if (folder === null || !existsSync(folder)) return
     for (const file of readdirSync(folder)) {
       const path = join(folder, file)
       if (file.endsWith(unfinished)) rmSync(path)
-      if (!file.endsWith(ending)) continue
       const name = file.slice(0, -ending.length)
+      if (!file.endsWith(ending) || this.#known.has(name)) continue
       this.#known.set(name, describe(name, readFileSync(path), path))
     }
   }
@@ -112,7 +119,9 @@ export class SavedWorlds {
 /** @throws StoreFault when the file at `path` is no whole world of a version that is known */
 function describe(name: string, image: Uint8Array, path?: string): SavedWorld {
   const store = openStore(':memory:', image, path)
-  const kept = readMeta(store, 'saved', keeping) ?? { savedAtMs: 0, worldMs: 0 }
+  // A world's own file that somebody put there was never saved: its clock says its time.
+  const clock = readMeta(store, 'clock', clockState)
+  const kept = readMeta(store, 'saved', keeping) ?? { savedAtMs: 0, worldMs: clock?.worldMs ?? 0 }
   const given = (readMeta(store, 'scenarios', scenarioCalls) ?? []).map((call) => call.name)
   store.close()
   return { name, scenarios: [...new Set(given)], ...kept }

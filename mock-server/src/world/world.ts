@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as v from 'valibot'
 import { clockState, neverBack, systemMsAt, WorldClock } from '../domain/base/clock.ts'
-import type { WorldContext } from '../domain/base/context.ts'
+import type { Traced, WorldContext } from '../domain/base/context.ts'
 import { DomainEmitter } from '../domain/base/events.ts'
 import { createRandom, type Random } from '../domain/base/random.ts'
 import { defaultSettings, SettingsKeeper, settingsSchema } from '../domain/base/settings.ts'
@@ -15,6 +16,7 @@ import { advanceMatches } from '../domain/settlement/advance-matches.ts'
 import { readMeta, writeMeta } from '../store/meta-records.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { Commits } from './commits.ts'
+import { requireSize } from './disk-limits.ts'
 import { Faults, faultsState } from './faults.ts'
 import { Journal } from './journal.ts'
 import { Playback, playbackState } from './playback.ts'
@@ -42,6 +44,8 @@ export interface WorldOptions {
   passwordCost: number
   /** As the registry's options have it. */
   recordingNamed: ((name: string | null) => string) | undefined
+  /** Bytes from which on the world takes no further call that writes; absent = unlimited. */
+  mostBytes: number | undefined
 }
 
 /** `startedAtMs` is world time. */
@@ -56,7 +60,7 @@ export class World implements WorldContext {
   readonly vault: Vault
   readonly passwordCost: number
   readonly store: Store
-  readonly events = new DomainEmitter()
+  readonly events = new DomainEmitter((leave) => AsyncLocalStorage.bind(leave))
   readonly commits: Commits
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
@@ -64,10 +68,14 @@ export class World implements WorldContext {
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
+  traced: Traced = (_name, effect) => effect()
+  /** Called after every commit with the number of its transactions. */
+  onCommitted: ((transactions: number) => void) | null = null
   /** True while a journal is replayed: planted delays and rate limits are not part of the outcome. */
   isReplaying = false
   /** False when the database was filled before: then no scenario is applied again. */
   readonly isNew: boolean
+  #isTicking = false
 
   constructor(options: WorldOptions) {
     this.name = options.name
@@ -94,7 +102,7 @@ export class World implements WorldContext {
       save: (state) => writeMeta(this.store, 'playback', state),
       recordingNamed: options.recordingNamed,
     })
-    writeMeta(this.store, 'seed', this.seed)
+    if (keptSeed === null) writeMeta(this.store, 'seed', this.seed)
     this.secrets = new Secrets({
       store: this.store,
       vault: this.vault,
@@ -103,7 +111,11 @@ export class World implements WorldContext {
     this.commits = new Commits({
       store: this.store,
       events: this.events,
-      onCommit: () => this.journal.followLedger(),
+      onBegin: () => this.#requireRoom(options.mostBytes),
+      onCommit: (transactions) => {
+        this.journal.followLedger()
+        this.onCommitted?.(transactions)
+      },
     })
     this.journal = new Journal({
       store: this.store,
@@ -158,7 +170,17 @@ export class World implements WorldContext {
    */
   tick(): void {
     this.commits.settle()
-    this.clock.steady(() => this.#noteTick(() => this.#advance()))
+    this.#isTicking = true
+    try {
+      this.clock.steady(() => this.#noteTick(() => this.#advance()))
+    } finally {
+      this.#isTicking = false
+    }
+  }
+
+  /** Time goes on in a world that has reached its size: bets are settled. */
+  #requireRoom(mostBytes: number | undefined): void {
+    if (mostBytes !== undefined && !this.#isTicking) requireSize(this.name, this.store.bytes(), mostBytes)
   }
 
   #advance(): void {
@@ -224,6 +246,7 @@ export class World implements WorldContext {
   close(): void {
     try {
       this.commits.settle()
+      if (!this.faults.isEmpty) this.faults.keep()
       this.playback.keep()
       this.journal.close()
     } finally {

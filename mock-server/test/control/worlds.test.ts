@@ -125,3 +125,26 @@ describe('worlds know nothing of each other', () => {
     expect((await call(served, '/api/getAppDetails', { headers: { 'x-world': 'sun' } })).status).toBe(404)
   })
 })
+
+describe('a new world', () => {
+  const made = async (body: object, headers = {}) => {
+    const app = await startApp()
+    return (await call(app, '/__mock/worlds', { body, headers })).json
+  }
+
+  test('is named by its body, else by the header x-world, else at random', async () => {
+    const headers = { 'x-world': 'by-header' }
+    expect((await made({ name: 'by-body' }, headers)).data.name).toBe('by-body')
+    expect((await made({}, headers)).data.name).toBe('by-header')
+    expect((await made({})).data.name).toMatch(/^[0-9a-f]{32}$/)
+    expect(await made({}, { 'x-world': 'No name' })).toMatchObject({ code: 'validation_failed' })
+  })
+
+  test('that repeats a journal is named in the same way', async () => {
+    const app = await startApp()
+    await call(app, '/__mock/worlds', { body: { name: 'first', seed: 7 } })
+    const { data: journal } = (await call(app, '/__mock/worlds/first/journal/export')).json
+    const again = await call(app, '/__mock/journal/replay', { body: { journal }, headers: { 'x-world': 'again' } })
+    expect(again.json.data.world.name).toBe('again')
+  })
+})

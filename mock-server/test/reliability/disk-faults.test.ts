@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -6,7 +16,7 @@ import { buildApp } from '../../src/app.ts'
 import { StoreFault } from '../../src/store/store-fault.ts'
 import { newFolder } from '../support/folders.ts'
 import { run } from '../support/process.ts'
-import { call, logIn, quietConfig, startApp } from '../support/server.ts'
+import { call, callFor, logIn, quietConfig, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 
 /** A data folder that a server filled and closed; `also` is done while it ran. */
@@ -61,6 +71,47 @@ test('a file that is no database, and one with tables of another version, are na
   writeFileSync(file, 'no database'.repeat(500))
   await expect(start(dataDir)).rejects.toThrow(`${file} is damaged, or no database at all`)
   expect(readFileSync(file, 'utf8')).toBe('no database'.repeat(500))
+})
+
+test('a damaged world says so in calls and in the list, others go on, and it can be deleted', async () => {
+  const { dataDir } = await filledFolder(({ registry }) => {
+    for (const name of ['broken', 'sound']) registry.create({ name })
+  })
+  const file = join(dataDir, 'worlds', 'broken.sqlite')
+  damage(file, 512)
+  const app = await startApp({ dataDir })
+  const message = 'The world broken cannot be opened: its file is damaged. Restore a copy or delete it'
+  for (const url of ['/api/getBanners', '/__mock/worlds/broken'] as const) {
+    const refused = await app.app.inject({ url, headers: { 'x-world': 'broken' } })
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toEqual({ error: true, code: 'unavailable', message })
+  }
+  const { data: listed } = (await call(app, '/__mock/worlds')).json
+  expect(listed.map(({ name, problem }) => [name, problem])).toEqual([
+    ['default', undefined],
+    ['broken', 'is damaged'],
+    ['sound', undefined],
+  ])
+  await logIn(app, { 'x-world': 'sound' })
+  await logIn(app)
+  expect((await call(app, '/__mock/worlds/broken', { method: 'DELETE' })).status).toBe(200)
+  expect(readdirSync(join(dataDir, 'worlds')).filter((name) => name.startsWith('broken'))).toEqual([])
+  expect((await call(app, '/__mock/worlds', { body: { name: 'broken' } })).status).toBe(200)
+})
+
+test('a full disk refuses a new world in words, and leaves nothing of it', async () => {
+  const dataDir = newFolder()
+  const app = await startApp({ dataDir })
+  const part = join(dataDir, 'worlds', 'mine.sqlite.part')
+  // Every write to this device finds the disk full.
+  symlinkSync('/dev/full', part)
+  const refused = await callFor(app, '/__mock/worlds', { body: { name: 'mine' } })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'world_limit' } })
+  expect(refused.json.message).toBe(
+    'The disk of the data folder is full: delete a world that is not needed, or give it more room',
+  )
+  expect(readdirSync(join(dataDir, 'worlds'))).toEqual([])
+  expect((await call(app, '/__mock/worlds', { body: { name: 'mine' } })).status).toBe(200)
 })
 
 test('a damaged saved world is named', async () => {

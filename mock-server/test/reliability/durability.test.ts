@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs'
+import { createControlClient } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
@@ -17,8 +18,8 @@ const leastKinds = 7
 const kindsBefore = (round: number): number => (round === 0 ? leastKinds : 1)
 
 /** Many callers move money until so much is acknowledged; then the process is gone, in the middle of others. */
-async function moveUntilKilled(origin: string, round: number, kill: () => void): Promise<Moved[]> {
-  const client = new MoneyClient(origin, round)
+async function moveUntilKilled(origin: string, round: number, world: string, kill: () => void): Promise<Moved[]> {
+  const client = new MoneyClient(origin, round, world)
   const token = await client.logIn()
   const acknowledged: Moved[] = []
   let isOver = false
@@ -50,15 +51,11 @@ async function moveUntilKilled(origin: string, round: number, kill: () => void):
   return acknowledged
 }
 
-function openDefault(dataFolder: string): { world: World; close: () => void } {
-  const registry = new WorldRegistry({
-    scenarios,
-    systemNow: Date.now,
-    passwordCost: 7,
-    newSeed: () => 'unused',
-    dataFolder,
-  })
-  return { world: registry.get('default'), close: () => registry.closeAll() }
+/** The world that is under load in a round: the default one, and in each second round a made one. */
+const worldOf = (round: number): 'default' | 'mine' => (round % 2 === 0 ? 'default' : 'mine')
+
+function openFolder(dataFolder: string): WorldRegistry {
+  return new WorldRegistry({ scenarios, systemNow: Date.now, passwordCost: 7, newSeed: () => 'unused', dataFolder })
 }
 
 /** The moves of `all` that the ledger lacks or has twice, and the world's own invariants. */
@@ -88,23 +85,29 @@ function checkWorld(world: World, all: readonly Moved[]): void {
   expect(journaled).toEqual(booked.slice(-journaled.length).map(({ id }) => id))
 }
 
-test('killed under load, the server keeps every acknowledged movement of money exactly once', async () => {
+test('killed under load, the server keeps every acknowledged movement of money exactly once, in made worlds too', async () => {
   const folder = newFolder()
-  const all: Moved[] = []
+  const all = { default: [] as Moved[], mine: [] as Moved[] }
   for (let round = 0; round < killRuns; round += 1) {
     const server = run({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', CONTROL: 'on' })
     const origin = await ready(server)
-    all.push(...(await moveUntilKilled(origin, round, () => server.child.kill('SIGKILL'))))
+    const control = createControlClient({ baseUrl: `${origin}/__mock` })
+    if (round === 0) await control.createWorld({ name: 'mine' })
+    const world = worldOf(round)
+    all[world].push(...(await moveUntilKilled(origin, round, world, () => server.child.kill('SIGKILL'))))
     expect(await server.ended).toBeNull()
     // A copy of the files, since opening a database repairs it: the next server must find it as the kill left it.
     const copy = newFolder()
     cpSync(folder, copy, { recursive: true })
-    const { world, close } = openDefault(copy)
-    checkWorld(world, all)
-    close()
+    const registry = openFolder(copy)
+    for (const name of ['default', 'mine'] as const) checkWorld(registry.get(name), all[name])
+    registry.closeAll()
   }
-  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  const acknowledged = [...all.default, ...all.mine]
+  const kinds = Map.groupBy(acknowledged, ({ kind }) => kind)
   expect(kinds.size).toBeGreaterThanOrEqual(leastKinds)
   const counted = [...kinds].map(([kind, moved]) => `${moved.length} ${kind}`).join(', ')
-  process.stdout.write(`\n${killRuns} kills, ${all.length} acknowledged movements (${counted}), none lost or doubled\n`)
+  process.stdout.write(
+    `\n${killRuns} kills, ${acknowledged.length} acknowledged movements (${counted}), none lost or doubled\n`,
+  )
 })

@@ -6,18 +6,23 @@ import { type Answer, type DataAt, there } from '../support/answers.ts'
 /** A movement of money that the server has acknowledged: the ledger must have this entry, once. */
 export type Moved = { kind: string; reference: string }
 
-const world = '/__mock/worlds/default'
 const mobileOf = (round: number) => ({ mobile: String(9_811_000_000 + round), country_code: '91' })
 
 /** The server as these callers use it, with a token and a key of its own for each call. */
 export class MoneyClient {
   readonly #origin: string
   readonly #round: number
+  readonly #world: string
   #calls = 0
 
-  constructor(origin: string, round: number) {
+  constructor(origin: string, round: number, world = 'default') {
     this.#origin = origin
     this.#round = round
+    this.#world = world
+  }
+
+  get #control(): `/__mock/worlds/${string}` {
+    return `/__mock/worlds/${this.#world}`
   }
 
   /** Bets before a match, which are taken at once. */
@@ -46,7 +51,7 @@ export class MoneyClient {
       const utr = String(100_000_000_000 + this.#round * 10_000_000 + number * 100_000 + count)
       const asked = { gateway: 'm_paytm', amount: 500, utr }
       const { id } = (await this.#post('/api/deposit/create', asked, token)).data.request
-      await this.#post(`${world}/deposits/${id}/approve`, {})
+      await this.#post(`${this.#control}/deposits/${id}/approve`, {})
       yield { kind: 'deposit', reference: id }
     }
   }
@@ -84,15 +89,15 @@ export class MoneyClient {
   /** Logs the seeded player in, identified and with money enough. */
   async logIn(): Promise<string> {
     const { data } = await this.#post('/api/login', { username: 'player', password: 'Chaupar123' })
-    await this.#post(`${world}/money/credit`, { username: 'player', amount: 1_000_000, withdrawable: true })
-    await this.#post(`${world}/player/kyc`, { username: 'player', standing: 'approved' })
+    await this.#post(`${this.#control}/money/credit`, { username: 'player', amount: 1_000_000, withdrawable: true })
+    await this.#post(`${this.#control}/player/kyc`, { username: 'player', standing: 'approved' })
     return data.token
   }
 
   async #signUp(): Promise<{ token: string; playerId: number }> {
     const mobile = mobileOf(this.#round)
     await this.#post('/api/sendOtpToMobile', mobile)
-    const codes = await this.#get(`${world}/otp`)
+    const codes = await this.#get(`${this.#control}/otp`)
     const otp = there(codes.data.find((sent) => sent.mobile.endsWith(mobile.mobile))).code
     await this.#post('/api/mobileVerification', { ...mobile, otp })
     const username = `claims${this.#round}`
@@ -116,7 +121,7 @@ export class MoneyClient {
   /** @throws for any refusal */
   async #ask<Op extends RgsOperationId>(operation: Op, body: object): Promise<RgsAnswer<Op>> {
     this.#calls += 1
-    const address = `${this.#origin}/game-host/rgs/default${rgsOperations[operation].path}`
+    const address = `${this.#origin}/game-host/rgs/${this.#world}${rgsOperations[operation].path}`
     const key = { 'content-type': 'application/json', 'idempotency-key': `kill-${this.#round}-${this.#calls}` }
     const answer = await fetch(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${operation} answered ${answer.status} ${await answer.text()}`)
@@ -125,7 +130,7 @@ export class MoneyClient {
   }
 
   async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {
-    return JSON.parse(await (await fetch(this.#origin + path)).text())
+    return JSON.parse(await (await fetch(this.#origin + path, { headers: { 'x-world': this.#world } })).text())
   }
 
   /** @throws for any refusal: all that is asked here is allowed */
@@ -137,6 +142,7 @@ export class MoneyClient {
     this.#calls += 1
     const headers = {
       'content-type': 'application/json',
+      'x-world': this.#world,
       // Codes are counted for each address: a long run signs up more players than one may in a day.
       'x-forwarded-for': `203.0.113.${this.#round % 256}`,
       ...(token === undefined ? {} : { authorization: token }),

@@ -76,11 +76,14 @@ test('files are for their owner alone, also those of an older server', async () 
   new DatabaseSync(join(folder, 'default.sqlite')).close()
   chmodSync(join(folder, 'default.sqlite'), 0o644)
   const origin = await ready(run({ DATA_DIR: folder, CONTROL: 'on', LOG_LEVEL: 'silent' }))
-  await fetch(`${origin}/__mock/worlds/default/save`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ as: 'kept' }),
-  })
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/__mock/worlds${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await post('/default/save', { as: 'kept' })
+  await post('', { name: 'made' })
   const { modes } = contents(folder)
   expect(Object.keys(modes)).toEqual(
     expect.arrayContaining([
@@ -89,10 +92,12 @@ test('files are for their owner alone, also those of an older server', async () 
       '/lock.sqlite',
       '/server.key',
       '/saved/kept.sqlite',
+      '/worlds/made.sqlite',
+      '/worlds/made.sqlite-wal',
     ]),
   )
   for (const [path, mode] of Object.entries(modes))
-    expect([path, mode]).toEqual([path, /^$|^\/saved$/.test(path) ? '700' : '600'])
+    expect([path, mode]).toEqual([path, /^$|^\/(saved|worlds)$/.test(path) ? '700' : '600'])
 })
 
 test("the served program hashes at OWASP's cost and answers others meanwhile", async () => {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config.ts'
+import { ConfigError } from '../../src/setting-values.ts'
 import { newFolder } from '../support/folders.ts'
 
 describe('configuration', () => {
@@ -14,6 +15,7 @@ describe('configuration', () => {
       gameHostUrl: '/game-host',
       liveTvUrl: '/live-tv/',
       liveTvToken: false,
+      traces: false,
       realtimeUrl: '',
       realtimePath: '/public/',
       playMoney: true,
@@ -38,6 +40,7 @@ describe('configuration', () => {
       WEB_REALTIME_URL: 'https://push.example',
       WEB_IMAGE_HOSTS: 'https://cdn.example https://img.example:8443',
       WEB_LIVE_TV_TOKEN: 'on',
+      WEB_TRACES: 'on',
       WEB_GAME_ORIGINS: 'https://instant.example https://reels.example',
       WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
     })
@@ -47,6 +50,7 @@ describe('configuration', () => {
       realtimeUrl: 'https://push.example',
       imageHosts: ['https://cdn.example', 'https://img.example:8443'],
       liveTvToken: true,
+      traces: true,
       gameOrigins: ['https://instant.example', 'https://reels.example'],
       gameStorageOrigins: ['https://tables.example'],
     })
@@ -83,6 +87,12 @@ describe('configuration', () => {
     ['WEB_GAME_ORIGINS', 'https://games.example/lobby', 'origins such as'],
     ['WEB_GAME_STORAGE_ORIGINS', 'https://*.example', 'origins such as'],
     ['WEB_LIVE_TV_TOKEN', 'always', 'on or off'],
+    ['WEB_TRACES', 'some', 'on or off'],
+    ['METRICS_PORT', 'on', '"off" or a whole number from 0 to 65535 (a port of its own)'],
+    ['METRICS_PORT', '8080', 'another port than PORT; both are 8080'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'an http(s) address'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'one of http/json'],
+    ['OTEL_TRACES_SAMPLER', 'half', 'one of always_on, parentbased_always_on, always_off'],
     ['VALIDATE_RESPONSES', 'maybe', 'on or off'],
   ]
   test.each(wrong)('%s=%s stops the start with one line that lists valid values', (name, value, takes) => {

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../../tools/testing/eventually.ts'
-import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { newFolder } from '../support/folders.ts'
@@ -66,44 +65,34 @@ test('without the control surface nothing is said of codes', async () => {
   expect(await started.ended).toBe(0)
 })
 
-test('a start that is ended before it listens leaves the worlds of testers again', async () => {
-  const env = { DATA_DIR: newFolder(), CONTROL: 'on' }
-  const first = run(env)
-  const made = await fetch(`${await ready(first)}/__mock/worlds`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'mine', seed: '7' }),
-  })
-  expect(made.status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-  const left = () => readdirSync(join(env.DATA_DIR, 'left')).length
-  expect(left()).toBe(1)
-  const second = run(env)
-  // It alone has the world now.
-  await vi.waitFor(() => expect(left()).toBe(0), { timeout: waitLimitMs, interval: 1 })
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
-  expect(left()).toBe(1)
-  const origin = await ready(run(env))
-  expect((await fetch(`${origin}/__mock/worlds/mine`)).status).toBe(200)
-})
-
-test('a start that fails after it has opened them leaves the worlds of testers again', async () => {
+test('a start that fails after it has opened the folder leaves worlds as they are', async () => {
   const dataDir = newFolder()
   const config = readConfig({ DATA_DIR: dataDir, CONTROL: 'on' })
   const first = await buildApp(config)
   first.registry.create({ name: 'mine', seed: '7' })
   await first.app.close()
-  const left = () => readdirSync(join(dataDir, 'left'))
-  expect(left()).toEqual(['mine.sqlite'])
-  // Anything that breaks while the server is put together, such as an address that is none.
+  // Anything that breaks while the server is put together, such as an invalid address.
   const broken = { ...config, webDist: dataDir, web: { ...config.web, apiUrl: 'http://' } }
   await expect(buildApp(broken)).rejects.toThrow('Invalid URL')
-  expect(left()).toEqual(['mine.sqlite'])
   const last = await buildApp(config)
   onTestFinished(() => last.app.close())
-  expect(last.registry.has('mine')).toBe(true)
+  expect(last.registry.get('mine').seed).toBe('7')
+})
+
+test('an SQLite that can damage files is one line and exit 1; without files it does', async () => {
+  const old =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.20.0', sqlite: '3.50.4' } })"
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(old)}`
+  const folder = newFolder()
+  const started = run({ DATA_DIR: folder, NODE_OPTIONS })
+  expect(await started.ended).toBe(1)
+  expect(started.errors()).toBe(
+    'Node 22.20.0 has SQLite 3.50.4, which can damage files; worlds need SQLite 3.51.3 or later. ' +
+      'Install the project\'s Node with "npm ci" and start with "npm start", use Node 24.21 or later, ' +
+      'or keep nothing on the disk: DATA_DIR=:memory:\n',
+  )
+  expect(readdirSync(folder)).toEqual([])
+  await ready(run({ NODE_OPTIONS }))
 })
 
 test('a connection without a byte does not delay the end', async () => {
@@ -140,16 +129,7 @@ test('a call that waits for a planted delay ends with the server, and costs no w
   started.child.kill('SIGTERM')
   expect(await started.ended).toBe(0)
   expect(await held).toBe('cut off')
-  expect(readdirSync(join(env.DATA_DIR, 'left'))).toEqual(['mine.sqlite'])
-})
-
-test('a world that was left and is no database stops the start with one line that names its file', async () => {
-  const env = { DATA_DIR: newFolder() }
-  mkdirSync(join(env.DATA_DIR, 'left'))
-  writeFileSync(join(env.DATA_DIR, 'left/mine.sqlite'), 'no database')
-  const started = run(env)
-  expect(await started.ended).toBe(1)
-  expect(started.errors()).toMatch(/^\/[^\n]*\/left\/mine\.sqlite is damaged, or no database at all\. [^\n]+\n$/)
+  expect(readdirSync(join(env.DATA_DIR, 'worlds'))).toEqual(['mine.sqlite'])
 })
 
 test('a busy port is one line and exit 1', async () => {

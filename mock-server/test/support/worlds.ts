@@ -9,9 +9,10 @@ import type { Market, MarketType } from '../../src/domain/odds/market.ts'
 import type { PriceKind, PriceLevel, Side } from '../../src/domain/odds/price.ts'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { toHundredths } from '../../src/wire/price.ts'
-import { WorldRegistry, type WorldRequest } from '../../src/world/registry.ts'
+import { WorldRegistry } from '../../src/world/registry.ts'
 import type { RegistryOptions } from '../../src/world/registry-options.ts'
 import type { World } from '../../src/world/world.ts'
+import type { WorldRequest } from '../../src/world/world-request.ts'
 
 /** A moment on a Saturday, 08:00 in India. */
 export const startMs = Date.parse('2026-11-21T02:30:00.000Z')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { carriesToken, needsPlayer, requestOf } from './request.ts'
 
 test('[7-1] [7-2] each operation goes to its host, with its method and path', () => {
@@ -73,4 +73,18 @@ test('an operation that also takes JSON gets JSON when there is no file', () => 
 
 test('what only a player may read is known by its operation', () => {
   expect(['getExposure', 'getAppDetails', 'no-such', undefined].map(needsPlayer)).toEqual([true, false, false, false])
+})
+
+test('a call begins a trace where the site says so, each its own, and nowhere else', async () => {
+  expect(requestOf('getBanners', {}, null).headers).not.toHaveProperty('traceparent')
+  vi.resetModules()
+  vi.stubGlobal('window', { __CHAUPAR_CONFIG__: { traces: true } })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+  const { requestOf: traced } = await import('./request.ts')
+  const traces = [1, 2].map(() => traced('getBanners', {}, null).headers.traceparent)
+  for (const trace of traces) expect(trace).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(traces[0]).not.toBe(traces[1])
 })

@@ -3,6 +3,7 @@ import { bodyOf, fillPath, tokenHeader } from '@chaupar/api/operation-call'
 import { type OperationEntry, operations } from '@chaupar/api/operations.gen'
 import { env } from '../config/env.ts'
 import type { HttpRequest } from './http.ts'
+import { randomHex } from './random-hex.ts'
 
 /** No call waits longer than this; a browser by itself would wait for ever. */
 const timeoutMs = 15_000
@@ -34,10 +35,16 @@ export function requestOf(op: OperationId, parts: RequestParts, token: string | 
       Accept: 'application/json',
       'Accept-Language': language,
       ...tokenHeader(operation, carriesToken(op) ? token : null),
+      ...(env().traces ? { traceparent: newTrace() } : {}),
       ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
     },
     timeout: body instanceof FormData ? uploadTimeoutMs : timeoutMs,
   }
+}
+
+/** A sampled trace of its own for a request, in the form of W3C Trace Context: the server's spans stand below it. */
+function newTrace(): string {
+  return `00-${randomHex(16)}-${randomHex(8)}-01`
 }
 
 /**

@@ -38,6 +38,7 @@ test('values of a wrong type keep the defaults', () => {
     playMoney: 'no',
     liveTvUrl: 'https://tv.example/',
     liveTvToken: 'on',
+    traces: 'on',
     imageHosts: ['cdn.example', 7, ''],
     redirectHosts: 'x',
   })
@@ -45,6 +46,7 @@ test('values of a wrong type keep the defaults', () => {
     apiUrl: '/api',
     playMoney: true,
     liveTvToken: false,
+    traces: false,
     imageHosts: ['cdn.example'],
     redirectHosts: [],
   })

@@ -10,6 +10,8 @@ export type RuntimeConfig = Readonly<{
   liveTvUrl: string
   /** Whether the live-TV service gets the player's token: always at a path of this origin, else where the operator says so. */
   liveTvToken: boolean
+  /** Whether each call begins a trace, which a server that traces its calls goes on with. */
+  traces: boolean
   /** Origin of the realtime host; '' is this origin. */
   realtimeUrl: string
   /** socket.io path on that host (spec 7.7). */
@@ -58,6 +60,7 @@ export function readConfig(given: unknown): RuntimeConfig {
     gameHostUrl: base(from.gameHostUrl, defaults.gameHostUrl),
     liveTvUrl,
     liveTvToken: from.liveTvToken === true || /^\/\w/.test(liveTvUrl),
+    traces: from.traces === true,
     realtimeUrl: base(from.realtimeUrl, defaults.realtimeUrl),
     realtimePath: text(from.realtimePath, defaults.realtimePath),
     playMoney: typeof from.playMoney === 'boolean' ? from.playMoney : defaults.playMoney,

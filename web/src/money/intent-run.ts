@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../api/api-error.ts'
 import { callOnce } from '../api/call.ts'
 import { invalidate } from '../api/query.ts'
+import { randomHex } from '../api/random-hex.ts'
 import { now } from '../lib/clock-store.ts'
 import {
   fresh,
@@ -68,7 +69,7 @@ export async function sendIntent<Op extends OperationId>(
   const before: Intent<Data<Op>> = place.read() ?? fresh
   if (!mayBeSent(before.state)) return before.state
   const content = options.content === null ? '' : JSON.stringify(options.content ?? body)
-  const key = keyFor(before, content, mintKey)
+  const key = keyFor(before, content, () => randomHex(16))
   place.write({ state: stateAfter(before.state, { is: 'sent' }), key, content })
   if (!navigator.onLine) return happen(place, key, notArrived)
   const found = await callOnce(rules.op, body, key).then(
@@ -161,9 +162,4 @@ function end<Op extends OperationId>(
 export function beginAgain<Answer>({ read, write }: IntentPlace<Answer>): void {
   const intent = read()
   if (intent) write({ ...intent, state: stateAfter(intent.state, { is: 'restarted' }) })
-}
-
-/** A new Idempotency-Key: 32 hexadecimal digits. `crypto.randomUUID` would be missing on plain http. */
-function mintKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAuthPanel } from '../../src/player/auth-panel-store.ts'
 import { EverythingInSight } from '../everything-in-sight.ts'
-import { startMock } from '../mock.ts'
+import { type Mock, startMock } from '../mock.ts'
 import { address, go, openSite, openSiteAsPlayer } from '../site.tsx'
 // Loaded ahead: the first test does not pay for what all of them use.
 import '../../src/features/casino/pages/listing-page.tsx'
@@ -27,6 +27,15 @@ async function hrefsOf(list: string) {
   return within(grid)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
+}
+
+/** Dice is a favourite of the player at the server. */
+async function markDice(mock: Mock): Promise<void> {
+  await fetch(`${mock.origin}/api/favourites`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: await mock.token() },
+    body: JSON.stringify({ game: 'spribe/dice', favourite: true }),
+  })
 }
 
 test('[2.5-9] the lobby is open to everyone; a guest who taps a game logs in first and is led on to it', async () => {
@@ -172,13 +181,21 @@ test('[3-11] a favourite is kept for the player, here and at the server, and com
 test('[3-11] a browser whose storage holds garbage starts with the list of the server', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingInSight)
   const mock = await startMock()
-  const token = await mock.token()
-  await fetch(`${mock.origin}/api/favourites`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify({ game: 'spribe/dice', favourite: true }),
-  })
+  await markDice(mock)
   localStorage.setItem('games:1', '{"favourites": 7, "lastPlayed": [null, {"slug": 1}]')
+  await openSiteAsPlayer(mock, '/casino')
+  await waitFor(async () => expect(await hrefsOf('Favourites')).toEqual(['/casino/spribe/dice']))
+})
+
+test('favourites come although the server fails the first time', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInSight)
+  const mock = await startMock()
+  await markDice(mock)
+  mock.world.faults.plant({
+    target: { operation: 'getFavourites' },
+    effect: { kind: 'error', status: 502, code: 'internal_error', message: '' },
+    times: 1,
+  })
   await openSiteAsPlayer(mock, '/casino')
   await waitFor(async () => expect(await hrefsOf('Favourites')).toEqual(['/casino/spribe/dice']))
 })

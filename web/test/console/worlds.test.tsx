@@ -30,7 +30,9 @@ test('a world that is made, copied or ended chooses another, and what was done s
   await press('New')
   await userEvent.type(worlds.getByRole('textbox', { name: 'Name' }), 'mine')
   await press('Make this world')
-  expect(await done('createWorld')).toBe(`curl -X POST $M/worlds ${json} '{"name":"mine","seed":"7"}'`)
+  expect(await done('createWorld')).toBe(
+    `curl -X POST $M/worlds -H 'content-type: application/json' -H 'x-world: mine' -d '{"name":"mine","seed":"7"}'`,
+  )
   expect(chosen()).toBe('mine')
   await press('Fork')
   await press('Fork mine')

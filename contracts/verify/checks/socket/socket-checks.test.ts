@@ -56,6 +56,16 @@ const newer = 'update_balance: each version is newer than the one before'
 
 /** Each violation with the check that meets it, and what the report says. */
 const cases: readonly (readonly [violation: Violation, line: string, ...words: string[]])[] = [
+  [
+    'bet of before',
+    'bet:update: shows a bet that was taken as its list does',
+    'bet:update bet.status: expected the text "open", as listMatchBets answers, came the text "pending"',
+  ],
+  [
+    'open after sign-out',
+    'update_balance: comes to no session that was signed out',
+    'update_balance: expected none to a session that was signed out, came one',
+  ],
   ['balance to all', 'update_balance: reaches its own player alone', leaked('update_balance')],
   ['toast to all', 'notification_toast: reaches its own player alone', leaked('notification_toast')],
   ['refresh to all', 'session_refresh: reaches its own player alone', leaked('session_refresh')],

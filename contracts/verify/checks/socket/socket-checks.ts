@@ -1,5 +1,6 @@
 /** The checks of the player's socket. */
 import type { Check } from '../check.ts'
+import { endedSessionCheck } from './ended-session.ts'
 import { versionChecks } from './growing-versions.ts'
 import { heartbeatCheck } from './heartbeat.ts'
 import { lostConnectionChecks } from './lost-connection.ts'
@@ -16,4 +17,5 @@ export const socketChecks: readonly Check[] = [
   heartbeatCheck,
   ...versionChecks,
   ...settlementChecks,
+  endedSessionCheck,
 ]

@@ -37,6 +37,8 @@ export const violations = {
   'exposure of before': 'a settlement sends the exposure that was',
   'no balance': 'a settlement sends no wallet',
   'no bet': 'a settlement sends no bet',
+  'open after sign-out': 'a session that was signed out keeps its sockets',
+  'bet of before': 'a bet that was taken is pushed as it was before',
   'failures alone': 'every question is answered by a failure',
 } as const
 export type Violation = keyof typeof violations
@@ -44,6 +46,9 @@ export type Violation = keyof typeof violations
 type Player = 'player' | 'other'
 const playerOf = (name: Json | undefined): Player => (name === 'other' ? 'other' : 'player')
 
+/** Of another session of the first player. */
+const secondToken = 'player again'
+const takenBet = { id: 'b-1', odds: 1.9, stack: 100, selectionType: 'back' }
 const matchId = 'm-7'
 const board = 'the only board'
 /** Of the match odds, the bookmaker and the runs. */
@@ -69,7 +74,7 @@ export class ViolatingSocket {
     this.#violation = violation
     this.#pass = pass
     this.#http = createServer((request, response) => {
-      const data = this.#answer(new URL(request.url ?? '/', 'http://violating').pathname)
+      const data = this.#answer(new URL(request.url ?? '/', 'http://violating').pathname, request.method)
       request.resume()
       response
         .writeHead(data === null ? 404 : 200, { 'content-type': 'application/json' })
@@ -187,18 +192,27 @@ export class ViolatingSocket {
     this.#io.to(board).emit('odds:update', { matchId, sequence, markets, heartbeat: true })
   }
 
-  #answer(path: string): object | null {
+  #answer(path: string, method = 'GET'): object | null {
     const part = oddsCalls.indexOf(path)
     if (part >= 0) return { refMatchId: matchId, markets: this.#markets().slice(part, part + 1) }
     if (path === '/bet/exposure/amount') return { exposureAmount: this.#exposure, betMatches: [] }
+    if (path === '/login') return { token: secondToken }
+    if (path === '/signout') return this.#signOut()
     if (path !== '/bets') return null
+    if (method === 'GET') return { bets: [{ ...takenBet, status: 'open' }], count: 1 }
     this.#exposure = 100
     this.#change('player', -100)
     this.#pushExposure()
     return {
-      bet: {},
+      bet: { ...takenBet, status: 'pending' },
       wallet: { ...this.#wallet('player'), ...(this.#is('bet of an older version') ? { version: 1 } : {}) },
     }
+  }
+
+  #signOut(): object {
+    const ended = [...this.#io.sockets.sockets.values()].filter(({ handshake }) => handshake.auth.token === secondToken)
+    if (!this.#is('open after sign-out')) for (const socket of ended) socket.disconnect(true)
+    return {}
   }
 
   #change(player: Player, amount: number): void {
@@ -217,7 +231,7 @@ export class ViolatingSocket {
   }
 
   #pushBet(status: string): void {
-    this.#to('player', 'settlement to all').emit('bet:update', { bet: { id: 'b-1', status } })
+    this.#to('player', 'settlement to all').emit('bet:update', { bet: { ...takenBet, status } })
   }
 
   readonly #steps: Readonly<Record<string, (input: JsonObject) => void>> = {
@@ -242,6 +256,6 @@ export class ViolatingSocket {
       this.#exposure = 0
       if (!this.#is('no bet')) this.#pushBet('won')
     },
-    advanceClock: () => this.#pushBet('open'),
+    advanceClock: () => this.#pushBet(this.#is('bet of before') ? 'pending' : 'open'),
   }
 }

@@ -17,4 +17,9 @@ export interface WorldContext {
   readonly settings: SettingsKeeper
   /** Runs `effect` as one database transaction; events it emits leave after the commit. Joins an open one. */
   transaction<T>(effect: () => T): T
+  /** Runs a part of a call that has a span of its own where calls are traced. */
+  traced: Traced
 }
+
+/** `name` is that of the span: a kind of work, nothing that a client has written. */
+export type Traced = <T>(name: string, effect: () => T) => T

@@ -27,7 +27,42 @@ export const controlErrors = {
     status: 409,
     message: 'WORLD_LIMIT is {most}, and as many worlds are saved: delete one that is not needed',
   },
+  worlds_fill_disk: {
+    code: 'world_limit',
+    status: 409,
+    message: 'The worlds take {megabytes} MB of the disk, and WORLDS_MB allows {most}: delete one that is not needed',
+  },
+  disk_full: {
+    code: 'world_limit',
+    status: 409,
+    message: 'The disk of the data folder is full: delete a world that is not needed, or give it more room',
+  },
+  world_too_large: {
+    code: 'unavailable',
+    status: 503,
+    message: 'The world {world} takes all of the {most} MB that WORLD_MB allows: delete it, or raise WORLD_MB',
+  },
+  world_unusable: {
+    code: 'unavailable',
+    status: 503,
+    message: 'The world {world} cannot be opened: its file {why}. Restore a copy or delete it',
+  },
+  nothing_to_restore: {
+    code: 'not_found',
+    status: 404,
+    message: 'No copy of the world {world} waits in the data folder: "npm run restore" puts it there',
+  },
+  copy_unusable: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The copy of the world {world} cannot be used: it {why}. The world stays as it is',
+  },
   unknown_world: { code: 'unknown_world', status: 404, message: 'Unknown world: {world}' },
+  world_elsewhere: {
+    code: 'world_elsewhere',
+    status: 421,
+    message: 'The name {name} belongs to the server {home}',
+  },
   scenario_not_found: { code: 'scenario_not_found', status: 404, message: 'Unknown scenario: {scenario}{hint}' },
   world_exists: { code: 'world_exists', status: 409, message: 'A world of this name exists' },
   saved_world_exists: {

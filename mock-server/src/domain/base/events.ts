@@ -34,7 +34,13 @@ type Listener = (event: DomainEvent) => void
 export class DomainEmitter {
   readonly #listeners = new Set<Listener>()
   /** One list for each `hold` that is open, the innermost last. */
-  readonly #held: DomainEvent[][] = []
+  readonly #held: (() => void)[][] = []
+  readonly #inItsContext: (leave: () => void) => () => void
+
+  /** `inItsContext` makes a held event leave in the context of its own call, not in that of the commit: a trace follows it. */
+  constructor(inItsContext = (leave: () => void): (() => void) => leave) {
+    this.#inItsContext = inItsContext
+  }
 
   /** Calls `listener` with every event, in order. Returns the function that ends it. */
   onAny(listener: Listener): () => void {
@@ -53,7 +59,7 @@ export class DomainEmitter {
 
   emit(event: DomainEvent): void {
     const held = this.#held.at(-1)
-    if (held) held.push(event)
+    if (held) held.push(this.#inItsContext(() => this.emit(event)))
     else for (const listener of [...this.#listeners]) listener(event)
   }
 
@@ -64,7 +70,7 @@ export class DomainEmitter {
 
   /** Ends the innermost hold: its events leave, or wait for the hold around it. */
   release(): void {
-    for (const event of this.#held.pop() ?? []) this.emit(event)
+    for (const leave of this.#held.pop() ?? []) leave()
   }
 
   /** Ends the innermost hold and forgets its events. */

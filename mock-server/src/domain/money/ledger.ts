@@ -66,12 +66,14 @@ export function postEntry(world: WorldContext, entry: LedgerEntry): void {
   if (lines.length === 0 && !entry.evenWithoutLines) return
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)
   if (sum !== 0) throw new RangeError(`entry ${entry.kind} ${entry.reference} sums to ${sum}`)
-  world.transaction(() => {
-    const entryId = insertEntry(world, entry)
-    for (const line of lines) postLine(world, entry, entryId, line)
-    raiseWalletVersion(world, entry.playerId)
-    world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
-  })
+  world.traced(`ledger ${entry.kind}`, () =>
+    world.transaction(() => {
+      const entryId = insertEntry(world, entry)
+      for (const line of lines) postLine(world, entry, entryId, line)
+      raiseWalletVersion(world, entry.playerId)
+      world.events.emit({ name: 'wallet-changed', payload: { playerId: entry.playerId } })
+    }),
+  )
 }
 
 function merged(lines: readonly LedgerLine[]): LedgerLine[] {
@@ -115,7 +117,11 @@ export function postedOn(world: WorldContext, kind: EntryKind, reference: string
   )
 }
 
-/** How many entries there are. */
+/** How many entries there are: they are numbered without a gap, and none ever goes. */
 export function countEntries(world: WorldContext): number {
-  return world.store.one('SELECT count(*) AS entries FROM ledger_entries', [], (row) => row.integer('entries')) ?? 0
+  return (
+    world.store.one('SELECT coalesce(max(id), 0) AS entries FROM ledger_entries', [], (row) =>
+      row.integer('entries'),
+    ) ?? 0
+  )
 }

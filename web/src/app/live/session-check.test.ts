@@ -26,3 +26,12 @@ test.each([
   expect(await checkAndRefresh()).toBe(true)
   expect(currentToken()).toBe('tok')
 })
+
+test('a session that ends while its balance is on its way does not hold: nothing more is asked for', async () => {
+  reply.mockImplementation(async (event: string) => {
+    if (event === 'get:balance') clearSession('manual')
+    return { status: 'success' }
+  })
+  expect(await checkAndRefresh()).toBe(false)
+  expect(reply).toHaveBeenLastCalledWith('get:balance')
+})

@@ -9,9 +9,11 @@ import { useConnection } from '../../realtime/connection-store.ts'
  * False when the session is over.
  */
 export async function checkAndRefresh(): Promise<boolean> {
-  const still = await checkSession()
-  if (still) await askBalance()
-  return still
+  const token = currentToken()
+  if (!(await checkSession())) return false
+  await askBalance()
+  // The player may have left meanwhile; what a caller asks for next would go out without a token.
+  return currentToken() === token
 }
 
 /**

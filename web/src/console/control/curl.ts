@@ -12,13 +12,14 @@ export type CurlOptions = { base: string; hasToken: boolean }
 
 /** The command line that does the same. Safe to paste into a POSIX shell whatever the fields hold. */
 export function curlOf({ op, input, file }: Command, { base, hasToken }: CurlOptions): string {
-  const { method, path, body } = controlRequest(op, input)
+  const { method, path, headers, body } = controlRequest(op, input)
   const parts = [
     'curl',
     method === 'GET' ? '' : `-X ${method}`,
     shownAddress(base, path),
     hasToken ? '-H "x-control-token: $CONTROL_TOKEN"' : '',
-    body === null ? '' : `-H 'content-type: application/json' -d ${file === undefined ? quoted(body) : '@-'}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    body === null ? '' : `-d ${file === undefined ? quoted(body) : '@-'}`,
   ]
   const line = parts.filter((part) => part !== '').join(' ')
   return file === undefined ? line : `${fileBody(file)} | ${line}`

@@ -12,20 +12,20 @@ export type WorldListProps = {
 export function WorldList({ worlds, chosen, onChoose }: WorldListProps) {
   return (
     <ul className="world-list">
-      {worlds.map(({ name, madeFrom, scenarios, clock }) => (
+      {worlds.map(({ name, madeFrom, scenarios, clock, problem }) => (
         <li key={name}>
           <button
             type="button"
             aria-current={name === chosen}
             className="console-row"
-            title={`Made from ${madeFrom.join(', ')}`}
+            title={problem === undefined ? `Made from ${madeFrom.join(', ')}` : `Its file ${problem}`}
             onClick={() => onChoose(name)}
           >
             <span>
               <b>{name}</b>
               {scenarios.length > 1 ? <small>{scenarios.slice(1).join(', ')}</small> : null}
             </span>
-            <em>{paceText(clock)}</em>
+            <em>{problem ?? paceText(clock)}</em>
           </button>
         </li>
       ))}

@@ -116,7 +116,7 @@ function Lead() {
 /** Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). */
 function DemoLogin() {
   const { t } = useLingui()
-  const { data } = useQuery({ ...query('checkDemo'), retry: false, staleTime: 60_000 })
+  const { data } = useQuery({ ...query('checkDemo'), staleTime: 60_000 })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const demo = useSubmit((_: null, signal) => {
     setRefusal(null)

@@ -55,7 +55,7 @@ export function markFavourite(game: Game, favourite: boolean): void {
 /** Takes over the list that the server keeps, where it offers that (`getFavourites` is an extension). */
 export function useFavouritesOfServer(): void {
   const player = useIsAuthenticated()
-  const { data } = useQuery({ ...casino.favourites(), enabled: player, retry: false })
+  const { data } = useQuery({ ...casino.favourites(), enabled: player })
   useEffect(() => {
     if (data) keepFavourites(data.games)
   }, [data])

@@ -3,13 +3,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { gridKeys } from '../board/board-keys.ts'
-import { usePriceFact } from '../prices/live-price.ts'
 import type { MarketShell, RunnerShell } from '../prices/market-merge.ts'
-import { ontoLadder } from '../prices/odds-ladder.ts'
-import type { Side } from '../prices/profit-rules.ts'
-import type { Price } from '../queries.ts'
 import { LadderRow } from './ladder-row.tsx'
-import { netWith, sideAt } from './ladder-rules.ts'
 import type { LadderView } from './ladder-view.ts'
 import type { OwnOffers } from './own-offers.ts'
 
@@ -29,20 +24,12 @@ type LadderGridProps = {
   offers: OwnOffers
 }
 
-/** The price steps as rows. Drawn again when a best price moves; then only the rows whose content changed are. */
+/** The price steps as rows, which follow the prices by themselves. */
 export function LadderGrid(props: LadderGridProps) {
   const { ref, view, market, runner, matchName, open, heldPaise, stakeText, stakePaise, offers } = props
   const { t } = useLingui()
   const { selectionId, name } = runner
   const place = { marketId: market.marketId, selectionId }
-  const best = {
-    back: usePriceFact({ ...place, side: 'back', level: 0 }, stepOf) || undefined,
-    lay: usePriceFact({ ...place, side: 'lay', level: 0 }, stepOf) || undefined,
-  }
-  const netOf = (side: Side | null, price: number) =>
-    side === null || stakePaise === null
-      ? null
-      : netWith(heldPaise, { kind: 'decimal', side, selectionId, price, stakePaise })
   return (
     <div
       ref={view.box}
@@ -84,8 +71,8 @@ export function LadderGrid(props: LadderGridProps) {
             step={step}
             open={open}
             stakeText={stakeText}
-            side={sideAt(step, best)}
-            netPaise={netOf(sideAt(step, best), step)}
+            heldPaise={heldPaise}
+            stakePaise={stakePaise}
             own={offers.bySteps.get(step)}
             onTakeBack={offers.takeBack}
           />
@@ -93,9 +80,4 @@ export function LadderGrid(props: LadderGridProps) {
       </div>
     </div>
   )
-}
-
-/** 0 where there is no price. */
-function stepOf(price: Price | undefined): number {
-  return price ? ontoLadder(price.price) : 0
 }

@@ -89,7 +89,21 @@ test('a price off the scale stands at the end of the scale', () => {
   const { row } = openLadder()
   act(() => takeMarkets([market(2, 5000, 6000)], false))
   fireEvent.click(screen.getByRole('button', { name: 'Recentre' }))
-  expect(row(1000)?.querySelector('[data-best=back]')?.textContent).toBe('Back 1000, 1K offered')
+  expect(row(1000)?.querySelector('[data-best=back]')?.textContent).toBe('1K')
+  expect(screen.getByRole('gridcell', { name: 'Back 1000, 1K offered' }).ariaDisabled).toBeNull()
+})
+
+test('a step whose offer is gone says so and takes no press, and takes one again with the next offer', () => {
+  const { row } = openLadder()
+  const cell = row(2)?.querySelector('[data-best=back]')
+  const says = () => [cell?.getAttribute('aria-label'), cell?.textContent, cell?.getAttribute('aria-disabled')]
+  expect(says()).toEqual(['Back 2, 1K offered', '1K', null])
+  act(() => takeMarkets([market(2, 1.98, 2.02)], false))
+  expect(says()).toEqual(['Back 2, no price', '', 'true'])
+  act(() => takeMarkets([market(3, 2, 2.02, 3000)], false))
+  expect(says()).toEqual(['Back 2, 3K offered', '3K', null])
+  act(() => takeMarkets([{ ...market(4, 2, 2.02, 3000), status: 'suspended' }], false))
+  expect(says()).toEqual(['Back 2, 3K offered', '3K', 'true'])
 })
 
 test('the result of each step counts the bets that are held, and not the offers that wait', () => {

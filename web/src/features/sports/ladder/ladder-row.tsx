@@ -1,15 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid by the ARIA pattern, as the board
 
-import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
-import { type CellFace, priceAt, useLiveCell, usePriceFact } from '../prices/live-price.ts'
-import { marketById } from '../prices/market-store.ts'
+import { useLingui } from '@lingui/react/macro'
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import { type CellFace, priceAt, useLiveCell } from '../prices/live-price.ts'
+import { marketById, watchMarket } from '../prices/market-store.ts'
+import { ontoLadder } from '../prices/odds-ladder.ts'
 import { plainAmount, priceText, signedAmount, sizeText } from '../prices/price-text.ts'
 import type { Side } from '../prices/profit-rules.ts'
 import type { Bet, Price } from '../queries.ts'
 import { entryId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
+import { netWith, sideAt } from './ladder-rules.ts'
 import type { OffersOfStep } from './own-offers.ts'
 import '../prices/price.css'
 
@@ -24,44 +26,84 @@ type CellProps = {
 }
 
 type LadderRowProps = CellProps & {
-  /** The side on which the market can match a bet at this price. */
-  side: Side | null
-  /** Result if the runner wins, with a bet on that side; null where there is no such bet. */
-  netPaise: number | null
+  /** Result of the held bets if the runner wins. */
+  heldPaise: number
+  /** null while there is no stake: then no step has a result. */
+  stakePaise: number | null
   own: OffersOfStep | undefined
   onTakeBack: (offers: readonly Bet[]) => void
 }
 
-/** One price step. Drawn again only when one of its own values changed. */
-export const LadderRow = memo(function LadderRow({ side, netPaise, own, onTakeBack, ...cell }: LadderRowProps) {
+/** One price step. Drawn again only when one of its own values changed, or a best price passed it. */
+export const LadderRow = memo(function LadderRow({ heldPaise, stakePaise, own, onTakeBack, ...cell }: LadderRowProps) {
+  const { selectionId, step: price } = cell
+  const side = useSideAt(cell)
+  const netPaise =
+    side === null || stakePaise === null
+      ? null
+      : netWith(heldPaise, { kind: 'decimal', side, selectionId, price, stakePaise })
   return (
-    <div role="row" className="ladder-row" data-step={cell.step} data-market={side ?? 'between'} tabIndex={-1}>
+    <div role="row" className="ladder-row" data-step={price} data-market={side ?? 'between'} tabIndex={-1}>
       <LadderCell {...cell} side="back" />
       <span role="rowheader" className="ladder-price" tabIndex={-1} translate="no">
-        {priceText(cell.step)}
+        {priceText(price)}
       </span>
       <LadderCell {...cell} side="lay" />
-      <OwnCell step={cell.step} own={own} onTakeBack={onTakeBack} />
+      <OwnCell step={price} own={own} onTakeBack={onTakeBack} />
       <span role="gridcell" className="ladder-net" tabIndex={-1} translate="no">
-        {netPaise === null ? null : (
-          <b className={netPaise > 0 ? 'num-pos' : netPaise < 0 ? 'num-neg' : undefined}>{signedAmount(netPaise)}</b>
-        )}
+        <b className={signOf(netPaise)}>{netPaise === null ? '' : signedAmount(netPaise)}</b>
       </span>
     </div>
   )
 })
 
-/** What is offered on one side at one price. Drawn when an offer comes or goes; a tick writes its text, as on the board. */
+function signOf(paise: number | null): 'num-pos' | 'num-neg' | undefined {
+  if (!paise) return undefined
+  return paise > 0 ? 'num-pos' : 'num-neg'
+}
+
+/** The side on which the market can match a bet at this price; null between its two best prices. */
+function useSideAt({ marketId, selectionId, step }: CellProps): Side | null {
+  const watch = useCallback((changed: () => void) => watchMarket(marketId, changed), [marketId])
+  return useSyncExternalStore(watch, () => {
+    const runner = marketById(marketId)?.runners.find((one) => one.selectionId === selectionId)
+    return sideAt(step, { back: stepOf(runner?.back[0]), lay: stepOf(runner?.lay[0]) })
+  })
+}
+
+function stepOf(price: Price | undefined): number | undefined {
+  return price && ontoLadder(price.price)
+}
+
+/** What is offered on one side at one price; a tick writes it, as on the board, and also whether there is an offer. */
 const LadderCell = memo(function LadderCell(props: CellProps & { side: Side }) {
   const { marketId, selectionId, matchName, step, side, open, stakeText } = props
+  const { t } = useLingui()
   const tap = useTapPrice()
   const place = { marketId, selectionId, side, step }
+  const faceOf = useCallback(
+    (price: Price | undefined): CellFace => {
+      const size = price && sizeText(price.size)
+      const words = size === undefined ? t`no price` : `${size} ${t`offered`}`
+      return {
+        large: size ?? '',
+        small: '',
+        value: undefined,
+        attributes: {
+          'aria-label': `${side === 'back' ? t`Back` : t`Lay`} ${priceText(step)}, ${words}`,
+          'aria-disabled': open && price ? null : 'true',
+          'data-side': price ? side : null,
+          'data-empty': price ? null : 'true',
+        },
+      }
+    },
+    [side, step, open, t],
+  )
   const cell = useLiveCell(place, faceOf)
   const id = entryId(place)
   const isAsked = useSlip((state) =>
     state.betSlipContent.some((entry) => entry.id === id && entry.state.at === 'ready' && entry.price === step),
   )
-  const isOffered = usePriceFact(place, (price) => price !== undefined)
   const press = () => {
     const market = marketById(marketId)
     const runner = market?.runners.find((candidate) => candidate.selectionId === selectionId)
@@ -75,35 +117,18 @@ const LadderCell = memo(function LadderCell(props: CellProps & { side: Side }) {
       type="button"
       role="gridcell"
       className="price"
-      data-side={isOffered ? side : undefined}
-      data-empty={!isOffered || undefined}
       tabIndex={-1}
-      aria-disabled={!open || !isOffered || undefined}
       aria-selected={isAsked}
       data-cell={`${side} ${step}`}
       data-best={side}
       onClick={press}
     >
-      <span className="sr-only">
-        {side === 'back' ? <Trans>Back</Trans> : <Trans>Lay</Trans>} {priceText(step)},{' '}
-        {isOffered ? null : <Trans>no price</Trans>}
-      </span>
       <span className="price-face" translate="no">
         <b />
       </span>
-      {isOffered ? (
-        <span className="sr-only">
-          {' '}
-          <Trans>offered</Trans>
-        </span>
-      ) : null}
     </button>
   )
 })
-
-function faceOf(price: Price | undefined): CellFace {
-  return { large: price ? sizeText(price.size) : '', small: '', value: undefined }
-}
 
 type OwnCellProps = Pick<LadderRowProps, 'step' | 'own' | 'onTakeBack'>
 

@@ -6,9 +6,12 @@ type Runner = Schema<'Runner'>
 /** The columns of a match list: first side, draw, second side. */
 type MatchColumns = readonly [first: Runner | null, draw: Runner | null, second: Runner | null]
 
+/** What a draw is called in the languages that the server names runners in, as a whole word; `\b` knows no Hindi letters. */
+const drawName = /(?<![\p{L}\p{M}])(draw|tie|ड्रॉ|टाई)(?![\p{L}\p{M}])/iu
+
 /** Puts the runners of a first market under 1, X and 2; the draw is known by its name, wherever it stands. */
 export function columnsOf(runners: readonly Runner[]): MatchColumns {
-  const draw = runners.length > 2 ? (runners.find(({ name }) => /\b(draw|tie)\b/i.test(name)) ?? null) : null
+  const draw = runners.length > 2 ? (runners.find(({ name }) => drawName.test(name)) ?? null) : null
   const [first = null, second = null] = runners.filter((runner) => runner !== draw)
   return [first, draw, second]
 }

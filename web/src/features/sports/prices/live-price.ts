@@ -10,8 +10,13 @@ import type { Side } from './profit-rules.ts'
 export type PricePlace = { marketId: string; selectionId: string; side: Side } & Slot
 type Slot = { level: number; step?: undefined } | { step: number; level?: undefined }
 
-/** The content of a price cell: its two texts, and the number whose change highlights it. */
-export type CellFace = { large: string; small: string; value: number | undefined }
+/** The content of a price cell: its two texts, the number whose change highlights it, and attributes that follow the price (null: none). */
+export type CellFace = {
+  large: string
+  small: string
+  value: number | undefined
+  attributes?: Readonly<Record<string, string | null>>
+}
 
 /** The current price. One off the scale stands at the scale's end, one between two steps at the lower of them. */
 export function priceAt({ marketId, selectionId, side, level, step }: PricePlace): Price | undefined {
@@ -60,15 +65,15 @@ export function useLiveCell(
   const cell = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = cell.current
-    const texts = { large: button?.querySelector('b'), small: button?.querySelector('small') }
+    const nodes = { button, large: button?.querySelector('b'), small: button?.querySelector('small') }
     const place = { marketId, selectionId, side, ...(step === undefined ? { level } : { step }) }
     const isNew = newPriceAt(place)
-    let value = show(texts, faceOf(priceAt(place)))
+    let value = show(nodes, faceOf(priceAt(place)))
     if (!button) return
     return redrawInSight(button, marketId, (isSeen) => {
       if (!isNew()) return
       const before = value
-      value = show(texts, faceOf(priceAt(place)))
+      value = show(nodes, faceOf(priceAt(place)))
       // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
       if (isSeen && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
@@ -77,12 +82,20 @@ export function useLiveCell(
   return cell
 }
 
-type Texts = Record<'large' | 'small', Element | null | undefined>
+type CellNodes = Record<'button' | 'large' | 'small', Element | null | undefined>
 
-function show(texts: Texts, { large, small, value }: CellFace): number | undefined {
-  write(texts.large, large)
-  write(texts.small, small)
+function show(nodes: CellNodes, { large, small, value, attributes = {} }: CellFace): number | undefined {
+  write(nodes.large, large)
+  write(nodes.small, small)
+  for (const name in attributes) writeAttribute(nodes.button, name, attributes[name] ?? null)
   return value
+}
+
+/** A value that stays is not written: the browser would compute the style of the cell again. */
+function writeAttribute(element: Element | null | undefined, name: string, value: string | null): void {
+  if (!element || element.getAttribute(name) === value) return
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }
 
 /** A text node that stays is cheaper than a new one; a page translator may have put something else in its place. */
