@@ -7,7 +7,6 @@
  * api/rgs.yaml -> api/src/rgs.gen.ts (types) and rgs-operations.gen.ts (table), both -> operation-groups.gen.ts (by tag),
  * its list of socket events -> api/src/games-realtime.gen.ts (table) and api/games-asyncapi.yaml;
  * from contracts/pacts -> api/src/pacts.gen.ts (the situations of each operation and event that a pact describes),
- * from the sentences of their states, contracts/verify/states/sentences.ts -> docs/backend-states.md,
  * and from the rules of the games, games/rules -> docs/games.md and returns.gen.ts beside them (what each gives back).
  * Everything is written before anything is reported: types are what the missing code is written with.
  * `--check` writes nothing and exits 1, naming each file that is not what it would write.
@@ -22,7 +21,6 @@ import { gamesDocument, returnsTable } from './generated/games-document.ts'
 import { operationGroups, operationTable, placesTable } from './generated/operation-table.ts'
 import { pactTable } from './generated/pact-table.ts'
 import { asyncApi, gamesSocket, playerSocket, socketEventsOf, socketEventTable } from './generated/socket-events.ts'
-import { statesDocument } from './generated/states-document.ts'
 
 const root = new URL('../', import.meta.url)
 const notice = (source: string) =>
@@ -76,7 +74,6 @@ async function generated(): Promise<ReadonlyMap<string, string>> {
     ['games/rules/returns.gen.ts', notice('games/rules') + returnsTable()],
     ['docs/games.md', gamesDocument()],
     ['docs/backend-assumed.md', assumedDocument(document, readDocument('rgs'))],
-    ['docs/backend-states.md', statesDocument()],
     ['api/src/pacts.gen.ts', notice('contracts/pacts') + pactTable()],
   ])
   return files

@@ -1,8 +1,9 @@
 /** One exchange of the web's real client with a Pact stand-in for the server, written into the pact of its part. */
 import type { Data, OperationId } from '@chaupar/api/api'
+import type { SentBody } from '@chaupar/api/operation-call'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { beforeEach, vi } from 'vitest'
-import { call, type SentBody } from '../../web/src/api/call.ts'
+import { call } from '../../web/src/api/call.ts'
 import { configureApi } from '../../web/src/api/settings.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
 import type { Intent } from '../../web/src/money/intent.ts'

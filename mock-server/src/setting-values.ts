@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isNetwork } from './admission/caller-address.ts'
 
 /** A setting that stops the start; the message is one line with the variable and its valid values. */
 export class ConfigError extends Error {
@@ -148,14 +149,6 @@ export function proxyList(env: Environment, name: string, fallback: string): str
   const bad = words.find((word) => !known.test(word) && !isNetwork(word))
   if (bad !== undefined) refuse(name, '"off" or addresses, networks, loopback, uniquelocal, separated by spaces', bad)
   return words
-}
-
-/** An address, or one with the bits that its network shares. */
-function isNetwork(word: string): boolean {
-  const [address = '', bits, ...rest] = word.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const shared = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-  return rest.length === 0 && most > 0 && shared <= most
 }
 
 function isHttpUrl(text: string): boolean {

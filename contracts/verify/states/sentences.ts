@@ -1,6 +1,6 @@
 /**
- * What each state of the pacts means, in one sentence. Reports print the sentence beside the name, and `npm run generate`
- * writes docs/backend-states.md from this list.
+ * What each state of the pacts means, in one sentence. Reports print the sentence beside the name, and
+ * docs/backend-states.md is written from this list.
  */
 import type { Json } from '@chaupar/api/document'
 import type { State } from '../pacts/pact-file.ts'

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BadStatesFile, statesByFile, statesByToken } from './by-file.ts'
 import { StatesByUrl } from './by-url.ts'
 import { Stage } from './state-source.ts'
+import { statesDocument } from './states-document.ts'
 
 const player = { name: 'default', params: { signedIn: 'player' } }
 const guest = { name: 'default', params: {} }
@@ -131,4 +132,8 @@ describe('states that stand as they are', () => {
       'nothing can bring the server to send it',
     )
   })
+})
+
+test('the document of the states says what their sentences say', async () => {
+  await expect(statesDocument()).toMatchFileSnapshot('../../../docs/backend-states.md')
 })

@@ -11,7 +11,7 @@ import { applyTo, checkParams, scenarioNamed } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
 import { World, type WorldOptions } from './world.ts'
 import { WorldFiles } from './world-files.ts'
-import { scenarioCallsOf, type WorldRequest } from './world-request.ts'
+import { fill, letRun, scenarioCallsOf, type WorldRequest } from './world-request.ts'
 import type { WorldSummary } from './world-summary.ts'
 
 /** Worlds in memory that are idle for so long are deleted. */
@@ -104,8 +104,8 @@ export class WorldRegistry {
       ...this.#shared,
       frozenAtMs: frozenAtMs ?? this.#options.systemNow(),
     })
-    this.#populate(world, calls)
-    if (frozenAtMs === undefined) this.#letRun(world)
+    fill(world, this.#options.scenarios, calls)
+    if (frozenAtMs === undefined) letRun(world, this.#options.systemNow())
     if (this.#files === null) return this.#hold(world)
     // In memory until it is whole: filling a file would wait for the disk at every step, and a kill would leave a part.
     const image = world.image()
@@ -233,7 +233,7 @@ export class WorldRegistry {
   }
 
   #openDefault(): void {
-    const { dataFolder, defaultSeed, homes, newSeed, systemNow } = this.#options
+    const { dataFolder, defaultSeed, homes, newSeed, scenarios, systemNow } = this.#options
     if (homes && !homes.owns('default')) return
     const world = new World({
       name: 'default',
@@ -244,22 +244,10 @@ export class WorldRegistry {
     })
     if (world.isNew) {
       world.hideSeed()
-      this.#populate(world, [{ name: 'default', params: {} }])
-      this.#letRun(world)
+      fill(world, scenarios, [{ name: 'default', params: {} }])
+      letRun(world, systemNow())
     } else world.tick()
     this.#hold(world)
-  }
-
-  /** A world is filled in one moment; from then on its time is the system's. */
-  #letRun(world: World): void {
-    world.clock.set(Math.max(world.clock.now(), this.#options.systemNow()))
-    world.clock.resume()
-  }
-
-  #populate(world: World, calls: readonly ScenarioCall[]): void {
-    for (const { name, params } of calls) applyTo(world, scenarioNamed(this.#options.scenarios, name), params)
-    world.noteOrigin(world.clock.now())
-    world.tick()
   }
 
   /** A world from an image, in a new file or in memory. A copy's time is the original's at the copy: later events are not its past. */

@@ -1,5 +1,6 @@
-import { checkParams, type Scenario } from './scenario.ts'
+import { applyTo, checkParams, type Scenario, scenarioNamed } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
+import type { World } from './world.ts'
 
 export interface WorldRequest {
   /** Absent = a name is given. */
@@ -26,4 +27,17 @@ export function scenarioCallsOf(request: WorldRequest, scenarios: ReadonlyMap<st
   const base = all.filter(({ name }) => name === 'default').map((call) => call.params)
   const calls = all.filter(({ name }) => name !== 'default')
   return [{ name: 'default', params: Object.assign({}, params, ...base) }, ...calls]
+}
+
+/** Applies the scenarios that a new world begins with, all at one moment of its time. */
+export function fill(world: World, scenarios: ReadonlyMap<string, Scenario>, calls: readonly ScenarioCall[]): void {
+  for (const { name, params } of calls) applyTo(world, scenarioNamed(scenarios, name), params)
+  world.noteOrigin(world.clock.now())
+  world.tick()
+}
+
+/** From now on the time of a filled world is the system's. */
+export function letRun(world: World, nowMs: number): void {
+  world.clock.set(Math.max(world.clock.now(), nowMs))
+  world.clock.resume()
 }

@@ -1,9 +1,9 @@
 /** The states of the pacts and their parameters, each in one sentence: docs/backend-states.md. */
-import { parameters, states } from '../../contracts/verify/states/sentences.ts'
+import { parameters, states } from './sentences.ts'
 
 const heading = `# States of the pacts
 
-Written by tools/generate.ts from contracts/verify/states/sentences.ts. Do not edit; run "npm run generate".
+Written from contracts/verify/states/sentences.ts. Do not edit; run "npm run contracts -- -u states".
 
 Reports print these sentences beside the name of a state; [the guide](backend-guide.md#states) says how your server provides it. Braces
 stand for the value of the parameter, or of the one that they name. A player has a welcome notification, and no other bets,
