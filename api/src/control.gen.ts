@@ -614,7 +614,7 @@ export interface paths {
         /**
          * Make a second world that is like this one in everything and shares nothing with it
          * @description The copy has the same seed, so the same future: rounds of games, shared rounds and matches come to the same in both.
-         *     Who may fork can read and set that future in the original too (docs/decisions/083-forks-share-the-future.md).
+         *     Who may fork can read and set that future in the original too (docs/decisions/013-journal.md).
          */
         post: operations["forkWorld"];
         delete?: never;

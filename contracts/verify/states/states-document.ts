@@ -5,7 +5,7 @@ const heading = `# States of the pacts
 
 Written from contracts/verify/states/sentences.ts. Do not edit; run "npm run contracts -- -u states".
 
-Reports print these sentences beside the name of a state; [the guide](backend-guide.md#states) says how your server provides it. Braces
+Reports print these sentences beside the name of a state; docs/backend-guide.md says how your server provides it. Braces
 stand for the value of the parameter, or of the one that they name. A player has a welcome notification, and no other bets,
 limits and saved banks.
 

@@ -135,5 +135,5 @@ describe('states that stand as they are', () => {
 })
 
 test('the document of the states says what their sentences say', async () => {
-  await expect(statesDocument()).toMatchFileSnapshot('../../../docs/backend-states.md')
+  await expect(statesDocument()).toMatchFileSnapshot(join(import.meta.dirname, '../../..', 'docs/backend-states.md'))
 })
