@@ -85,7 +85,7 @@ if (isHere) {
     test('says that all is well only while the backend is, and which half is not', async () => {
       const { port, stop } = await listen((asked, answer) => void answer.end(`backend at ${asked.url}`))
       const web = await serve({ mockUrl: `http://127.0.0.1:${port}` })
-      expect(await web.ask('/healthz')).toMatchObject({ status: 200, text: 'backend at /healthz' })
+      expect(await web.ask('/healthz')).toMatchObject({ status: 200, text: 'backend at /healthz/ready' })
       stop()
       const away = await web.ask('/healthz')
       expect(away).toMatchObject({ status: 503, headers: { 'content-type': 'application/json' } })

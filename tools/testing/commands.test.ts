@@ -15,7 +15,9 @@ test('npm test with a word that no step has names the steps', async () => {
 
 test('.ci/run and its containers with a word that they do not know name those that they know', async () => {
   const part = await run(join(root, '.ci/run'), ['nope'])
-  expect(part).toMatchObject({ code: 1, output: expect.stringMatching(/^No part is called "nope": checks, tests, /) })
+  expect(part.code).toBe(1)
+  // Bash says before it when it does not know the machine's language.
+  expect(part.output).toMatch(/^No part is called "nope": checks, tests, containers$/m)
   const { code, output } = await runNode('tools/compose.ts', ['journeys', 'nope'])
   expect(code).toBe(1)
   expect(output).toBe('Nothing that is tried is called "nope": journeys, browsers, contracts\n')
