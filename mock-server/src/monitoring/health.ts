@@ -52,7 +52,7 @@ export function registerHealth(app: FastifyInstance, { registry, dataDir, nowMs 
 function worldFault(registry: WorldRegistry): string | null {
   try {
     // Of several servers that share the worlds only one has it.
-    if (registry.has('default')) countEntries(registry.get('default'))
+    if (registry.owns('default')) countEntries(registry.get('default'))
     return null
   } catch {
     return 'the default world cannot be read'

@@ -41,7 +41,7 @@ export class WorldRegistry {
     this.#files = dataFolder === undefined || options.worldsInMemory === true ? null : new WorldFiles(dataFolder)
     this.#held = new HeldWorlds({
       files: this.#files,
-      owns: (name) => options.homes?.owns(name) ?? true,
+      owns: (name) => this.owns(name),
       open: (name, location) => this.#open({ name, location }),
       holding: options.holding ?? (() => []),
       systemNow,
@@ -56,6 +56,11 @@ export class WorldRegistry {
   get(name: string): World {
     this.requireOwn(name)
     return this.#held.get(name)
+  }
+
+  /** Whether worlds of this name are kept here, and not by another server that shares them. */
+  owns(name: string): boolean {
+    return this.#options.homes?.owns(name) ?? true
   }
 
   /** Nothing of a name that is another server's is kept here. @throws DomainError `world_elsewhere` */
@@ -233,8 +238,8 @@ export class WorldRegistry {
   }
 
   #openDefault(): void {
-    const { dataFolder, defaultSeed, homes, newSeed, scenarios, systemNow } = this.#options
-    if (homes && !homes.owns('default')) return
+    if (!this.owns('default')) return
+    const { dataFolder, defaultSeed, newSeed, scenarios, systemNow } = this.#options
     const world = new World({
       name: 'default',
       location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
@@ -283,8 +288,7 @@ export class WorldRegistry {
    * and `world_limit`, `worlds_too_large` or `worlds_fill_disk` when no further world has room.
    */
   #newName(asked: string | undefined): string {
-    const { homes } = this.#options
-    const name = asked ?? randomWorldName((random) => homes?.owns(random) ?? true)
+    const name = asked ?? randomWorldName((random) => this.owns(random))
     checkName(name)
     this.requireOwn(name)
     if (this.has(name)) throw new DomainError('world_exists', { world: name })

@@ -75,7 +75,7 @@ describe('figures of a server', () => {
     expect([...labels.keys()].sort()).toEqual(['le', 'operation', 'state', 'status', ...ofTheProcess].sort())
     const operations: string[] = [...operationIds(), 'other']
     expect([...there(labels.get('operation'))].filter((name) => !operations.includes(name))).toEqual([])
-    expect([...there(labels.get('state'))]).toEqual(['open', 'saved'])
+    expect([...there(labels.get('state'))]).toEqual(['open', 'closed', 'saved'])
     expect(made).not.toMatch(/quiet-harbour|left-handed/)
     expect(requests(made, 'other', 404)).toBeGreaterThan(0)
   })
