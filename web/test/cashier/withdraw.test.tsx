@@ -187,16 +187,6 @@ test('[7.3-2] a pending request is cancelled after a question, and exactly the h
   expect(mock.count(cancel)).toBe(1)
 })
 
-test('a cancelled request is seen in the list, though the server pushes nothing', async () => {
-  const { mock, user } = await openForm('/withdrawList')
-  for (const event of ['notification_toast', 'update_balance']) {
-    mock.world.faults.plant({ target: { event }, effect: { kind: 'event-lost' }, times: null })
-  }
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
-  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Cancelled']))
-})
-
 test.each([
   ['approved', approveWithdrawal, 12_000],
   ['declined', declineWithdrawal, 13_500],
