@@ -8,7 +8,7 @@ import {
 import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
 import { brokenInvariants, seededId } from '../../../mock-server/test/support/worlds.ts'
 import { type Mock, startMock } from '../mock.ts'
-import { address, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
+import { address, go, openSiteAsPlayer, toastSays, wallet } from '../site.tsx'
 import { apply, giveCash, keysOf, loseAnswer } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/withdraw/withdraw-page.tsx'
@@ -185,6 +185,20 @@ test('[7.3-2] a pending request is cancelled after a question, and exactly the h
   await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Cancelled']))
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 13_500 }))
   expect(mock.count(cancel)).toBe(1)
+})
+
+test('the statement that was read before has the cancellation, though the server pushes nothing', async () => {
+  const { mock, user } = await openForm('/cashier?type=withdrawal')
+  await screen.findByText('Withdrawal w-1 to Sahyadri Bank ******2222, held')
+  for (const event of ['notification_toast', 'update_balance']) {
+    mock.world.faults.plant({ target: { event }, effect: { kind: 'event-lost' }, times: null })
+  }
+  await go('/withdrawList')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
+  await waitFor(() => expect(requests()).toEqual(['₹1,500.00 Cancelled']))
+  await go('/cashier?type=withdrawal')
+  await screen.findByText('Withdrawal w-1 to Sahyadri Bank ******2222, returned')
 })
 
 test.each([
