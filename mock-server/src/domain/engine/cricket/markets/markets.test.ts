@@ -165,7 +165,7 @@ describe('results', () => {
       for (let moment = match.nextChangeMs(); moment !== null; moment = match.nextChangeMs()) {
         match.advance(moment)
         const settled = new Set(match.settled().map(({ key }) => key))
-        for (const { key } of match.books()) {
+        for (const key of match.keys()) {
           expect(settled.has(key)).toBe(false)
           offered.add(key)
         }
