@@ -114,7 +114,7 @@ async function measureIn(context: BrowserContext, url: string, waitMs: number): 
   }
 }
 
-/** A browser's storage in which the seededPlayer player is signed in, and a match in play. */
+/** A browser's storage in which the seeded player is signed in, and a match in play. */
 async function signInSeeded(url: string): Promise<{ storage: StorageState; match: string }> {
   const headers = { 'content-type': 'application/json' }
   const login = await fetch(`${url}/api/login`, { method: 'POST', headers, body: JSON.stringify(seededPlayer) })

@@ -39,7 +39,7 @@ export const test = inWorld.extend<TabOptions & { tab: Tab; relay: Relay }>({
   },
 })
 
-/** Signs the seededPlayer player in by the form, which leads to the home page. */
+/** Signs the seeded player in by the form, which leads to the home page. */
 export async function signIn(tab: Tab, url: string): Promise<void> {
   await tab.open(`${url}/sign-in`)
   await fill(tab, '//input[@name="username"]', seededPlayer.username)

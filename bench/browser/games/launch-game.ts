@@ -18,7 +18,7 @@ async function ask<Data>(url: string, body: object, token = ''): Promise<Data> {
   return data
 }
 
-/** Logs the seededPlayer player in. @returns what launches games, each at an address that opens once @throws when a call is refused */
+/** Logs the seeded player in. @returns what launches games, each at an address that opens once @throws when a call is refused */
 export async function gameLauncher(origin: string): Promise<(game: BenchGame) => Promise<string>> {
   const { token } = await ask<{ token: string }>(`${origin}/api/login`, seededPlayer)
   return async ({ launch }) => {

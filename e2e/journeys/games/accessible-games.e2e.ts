@@ -1,5 +1,5 @@
 import type { RulesName } from '@chaupar/games/rules/rule-names'
-import { seededPlayer, type World } from '@chaupar/playwright'
+import type { World } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules, overflow } from '../../parts/accessibility.ts'
@@ -42,9 +42,15 @@ const games: Readonly<Record<Family, readonly [provider: string, casino: string,
 }
 
 /** Asks the world's server as the site does; Node knows no names below localhost, so the world stands in a header. */
-async function post(page: Page, world: World, path: string, data: object, token = ''): Promise<Record<string, string>> {
+async function post(
+  page: Page,
+  world: World,
+  path: string,
+  data: object,
+  token: string,
+): Promise<Record<string, string>> {
   const { port } = new URL(world.url)
-  const headers = { 'x-world': world.name, ...(token === '' ? {} : { authorization: token }) }
+  const headers = { 'x-world': world.name, authorization: token }
   const answer = await page.request.post(`http://localhost:${port}${path}`, { data, headers })
   expect(answer.status(), path).toBe(200)
   return (await answer.json()).data
@@ -60,13 +66,12 @@ for (let from = 0; from < families.length; from += perWorld) {
   const names = some.map(([family]) => family).join(', ')
   test(`games open without breaking a rule of accessibility, no wider than the phone: ${names}`, {
     tag: '@phone',
-  }, async ({ page, world }) => {
+  }, async ({ page, player, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { token } = await post(page, world, '/api/login', seededPlayer)
     const broken: string[] = []
     for (const [family, [provider, casino, game]] of some) {
       const order = { provider, code: '', casino, game, homeUrl: '/home', device: 'mobile' }
-      const { url = '' } = await post(page, world, '/game-host/lobby', order, token)
+      const { url = '' } = await post(page, world, '/game-host/lobby', order, player.token)
       await page.goto(url)
       await expect(page.getByRole('button', { name: 'Menu' }), family).toBeVisible()
       const rules = await brokenRules(page)
