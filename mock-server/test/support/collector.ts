@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { isObject, type Json, listOf, objectAt, parseJson } from '@chaupar/api/document'
-import { onTestFinished } from 'vitest'
+import { realBackend } from './real-backend.ts'
 
 /** A span as a collector of OpenTelemetry is sent it. */
 export type Collected = {
@@ -17,22 +14,11 @@ export type Collected = {
 /** A small collector that takes traces as OTLP over HTTP with JSON. */
 export async function collector(): Promise<{ url: string; spans: Collected[] }> {
   const spans: Collected[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      if (request.url === '/v1/traces') spans.push(...spansOf(parseJson(Buffer.concat(chunks).toString())))
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
+  const { url } = await realBackend((call) => {
+    if (call.url === '/v1/traces') spans.push(...spansOf(parseJson(call.body.toString())))
+    return { body: {} }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, spans }
+  return { url, spans }
 }
 
 function spansOf(sent: Json): Collected[] {
