@@ -1830,6 +1830,7 @@ export interface components {
             times?: number | null;
             /** @description Share of the calls that it strikes, by the world's own chance; all without it */
             share?: number;
+            only?: components["schemas"]["FaultCaller"];
         };
         /** @description A fault that waits for its calls */
         PlantedFault: {
@@ -1841,6 +1842,16 @@ export interface components {
             times: number | null;
             /** @description Share of the calls that it strikes */
             share?: number;
+            only?: components["schemas"]["FaultCaller"];
+        };
+        /** @description Which of the target's calls it meets, of openapi.yaml alone: those of one player, and those that carry these values */
+        FaultCaller: {
+            /** @description Who calls */
+            username?: string;
+            /** @description Values by their field in the query or the JSON body; accept.policy for one within another */
+            fields?: {
+                [key: string]: string | number | boolean;
+            };
         };
         /**
          * @description What an entry is about

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stateDigest } from '../../src/world/state-digest.ts'
 import { there } from '../support/answers.ts'
 import { betOf, frozenApp, matchOdds, openMarket, placeBet, type TestApp, world } from '../support/control-client.ts'
-import { call, startApp } from '../support/server.ts'
+import { call, callFor, startApp } from '../support/server.ts'
 import { startMs } from '../support/worlds.ts'
 
 const headers = { 'x-world': 'steered' }
@@ -96,7 +96,7 @@ test('a journal with asked events is replayed to the same state', async () => {
   const matches = (await call(app, `${steered}/markets`)).json.data.filter(({ status }) => status === 'inplay')
   for (const [index, sportId] of ([4, 1, 2] as const).entries()) {
     const { refMatchId } = there(matches.find((match) => match.sportId === sportId))
-    await call(app, `/api/sports/score?refMatchId=${refMatchId}` as '/api/sports/score', { headers })
+    await callFor(app, `/api/sports/match/score?matchId=${refMatchId}`, { headers })
     const events =
       [
         ['no-ball', 'six'],
