@@ -67,6 +67,8 @@ export const controlOperations = {
   approveKyc: { method: 'POST', path: '/worlds/{world}/kyc/{requestId}/approve' },
   declineKyc: { method: 'POST', path: '/worlds/{world}/kyc/{requestId}/decline' },
   expireBonus: { method: 'POST', path: '/worlds/{world}/money/expire-bonus' },
+  finishWagering: { method: 'POST', path: '/worlds/{world}/money/finish-wagering' },
+  expireOtps: { method: 'POST', path: '/worlds/{world}/otp/expire' },
   listBonusOffers: { method: 'GET', path: '/worlds/{world}/bonus-offers' },
   placeBonusOffer: { method: 'POST', path: '/worlds/{world}/bonus-offers' },
   withdrawBonusOffer: { method: 'DELETE', path: '/worlds/{world}/bonus-offers/{bonusId}' },

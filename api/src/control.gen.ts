@@ -1259,6 +1259,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/money/finish-wagering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count all that a player's active bonus still has to be wagered; its coins are released */
+        post: operations["finishWagering"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/otp/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let open one-time codes end now */
+        post: operations["expireOtps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/bonus-offers": {
         parameters: {
             query?: never;
@@ -2373,6 +2413,11 @@ export interface components {
             username: string;
             /** @description Without it the active one */
             bonusId?: string;
+        };
+        /** @description Which codes */
+        ExpireOtpsRequest: {
+            /** @description National digits of the number that they were sent to; all numbers without it */
+            mobile?: string;
         };
         /** @description How many */
         MakeDemoUsersRequest: {
@@ -4606,6 +4651,69 @@ export interface operations {
             403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    finishWagering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    expireOtps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9820041177"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpireOtpsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
             415: components["responses"]["Failed"];
             429: components["responses"]["Failed"];
