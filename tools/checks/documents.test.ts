@@ -105,3 +105,12 @@ test('what the Dockerfile copies is let through to the builder', () => {
     rules.some((rule) => rule.startsWith('!') && `${path}/`.startsWith(`${rule.slice(1)}/`))
   expect(copied.filter((path) => !isLet(path))).toEqual([])
 })
+
+test('each situation of the QA guide is the title of its test', () => {
+  const situations = [...read('docs/qa-guide.md').matchAll(/^\| (?!situation|-)([^|]+?) \|/gm)].map(([, title]) => title)
+  const titles = globSync('e2e/journeys/qa-guide/*.e2e.ts', { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(/^test\('(.+?)', async/gm)].map(([, title]) => title),
+  )
+  expect(situations.length).toBeGreaterThanOrEqual(30)
+  expect(situations.sort()).toEqual(titles.sort())
+})
