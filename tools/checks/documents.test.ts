@@ -107,7 +107,9 @@ test('what the Dockerfile copies is let through to the builder', () => {
 })
 
 test('each situation of the QA guide is the title of its test', () => {
-  const situations = [...read('docs/qa-guide.md').matchAll(/^\| (?!situation|-)([^|]+?) \|/gm)].map(([, title]) => title)
+  const situations = [...read('docs/qa-guide.md').matchAll(/^\| (?!situation|-)([^|]+?) \|/gm)].map(
+    ([, title]) => title,
+  )
   const titles = globSync('e2e/journeys/qa-guide/*.e2e.ts', { cwd: root }).flatMap((path) =>
     [...read(path).matchAll(/^test\('(.+?)', async/gm)].map(([, title]) => title),
   )
