@@ -4,7 +4,7 @@ import type { ControlClient } from '@chaupar/api/control-client'
 import type { Fields, Values } from './match-states.ts'
 
 /** How a world begins. */
-export interface Beginning {
+interface Beginning {
   readonly scenario: string
   readonly params: Fields
   /** Usernames of the players who are to be signed in. */

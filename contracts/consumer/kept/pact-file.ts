@@ -11,7 +11,7 @@ import { type JsonObject, listOf, objectAt, operationsOf, parseJson } from '@cha
 import { readDocument } from '@chaupar/api/read-document'
 
 /** Paths with a slash at their end: of the committed pacts, and of the folders that tests write to. */
-export interface PactFolders {
+interface PactFolders {
   readonly committed: string
   readonly fresh: string
 }
