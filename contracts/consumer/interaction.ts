@@ -2,7 +2,7 @@
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { boundary, bytesOf, type Form } from './form-bytes.ts'
-import { freshFolder, keepPact, startPact } from './pact-file.ts'
+import { freshFolder, keepPact, startPact } from './kept/pact-file.ts'
 
 type Params = { readonly [key: string]: string | number | boolean }
 type Given = ReturnType<typeof given<string>>

@@ -12,7 +12,7 @@ import { eventually } from '../../tools/testing/eventually.ts'
 import { joinParts } from '../../web/src/app/join-parts.ts'
 import { createQueryClient } from '../../web/src/app/query-client.ts'
 import { clearSession, signIn } from '../../web/src/player/session-store.ts'
-import { freshFolder, keepPact, startPact } from './pact-file.ts'
+import { freshFolder, keepPact, startPact } from './kept/pact-file.ts'
 import { SocketStandIn } from './socket-stand-in.ts'
 
 const outside = vi.hoisted(() => ({

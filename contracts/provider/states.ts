@@ -1,5 +1,4 @@
 /** Provider states of the mock: a state is a scenario, and each verified interaction has a world of its own. */
-import { randomUUID } from 'node:crypto'
 import { type ControlClient, controlRequest, createControlClient } from '@chaupar/api/control-client'
 import { type ControlOperationId, controlOperations } from '@chaupar/api/control-operations.gen'
 import { gameBySlug } from '@chaupar/games/catalogue/games'
@@ -22,6 +21,7 @@ import {
   type Values,
 } from './match-states.ts'
 import { addPlayer, lockOut } from './player-states.ts'
+import { scalars, Worlds } from './worlds.ts'
 
 /** Parameters of a state that ask for a value in the request, beside those of the scenario itself. */
 const asked = [
@@ -38,10 +38,12 @@ export class States {
   /** What the states of the running interaction gave. */
   #values: Values = {}
   #world = ''
+  readonly #worlds: Worlds
 
   constructor(origin: string) {
     this.#origin = origin
     this.#control = createControlClient({ baseUrl: `${origin}/__mock` })
+    this.#worlds = new Worlds(this.#control)
   }
 
   /** Header of the world that the running interaction lives in. */
@@ -73,29 +75,41 @@ export class States {
     if (world !== '') await this.#control.deleteWorld({ world })
   }
 
+  /** Ends what all interactions shared. */
+  close(): Promise<void> {
+    return this.#worlds.end()
+  }
+
   /** Makes the state so, the first one of an interaction in a new world; answers all values so far. @throws when it fails */
   async setUp(scenario: string, given: Fields): Promise<Values> {
     const params = Object.fromEntries(Object.entries(given).filter(([key]) => !asked.includes(key)))
-    if (this.#world === '') await this.#make(scenario, params)
+    if (this.#world === '') await this.#begin(scenario, params, given)
     else {
       const scenarios = [{ name: scenario, params: scalars(params) }]
       await this.#control.applyScenarios({ world: this.#world, scenarios })
+      await this.#signInPlayers(given)
     }
     await this.#give(scenario, given)
     return this.#values
   }
 
-  async #make(scenario: string, params: Fields): Promise<void> {
-    const name = `pact-${randomUUID()}`
-    await this.#control.createWorld({
-      name,
-      scenario,
-      params: scalars(params),
-      seed: 7,
-      now: '2026-11-21T14:00:00.000Z',
-      frozen: true,
+  /** The first state of an interaction, in a new world. */
+  async #begin(scenario: string, params: Fields, given: Fields): Promise<void> {
+    const players = [given.signedIn, given.alsoSignedIn]
+    const begun = await this.#worlds.begin({ scenario, params, players }, async (world) => {
+      this.#world = world
+      await this.#signInPlayers(given)
+      return this.#values
     })
-    this.#world = name
+    this.#world = begun.world
+    this.#values = begun.values
+  }
+
+  async #signInPlayers({ signedIn, alsoSignedIn }: Fields): Promise<void> {
+    if (typeof signedIn === 'string') this.#values.token = await this.#signIn(signedIn)
+    if (typeof alsoSignedIn !== 'string') return
+    await addPlayer(this.#control, this.#world, alsoSignedIn)
+    this.#values.otherToken = await this.#signIn(alsoSignedIn)
   }
 
   async #give(scenario: string, given: Fields): Promise<void> {
@@ -103,11 +117,6 @@ export class States {
     const get: Get = (path, headers) => this.#get(path, headers)
     const change: Change = (method, path, body) => this.#asPlayer(method, path, body)
     if (typeof given.lockedOut === 'string') await lockOut(this.#origin, this.header, given.lockedOut)
-    if (typeof given.signedIn === 'string') values.token = await this.#signIn(given.signedIn)
-    if (typeof given.alsoSignedIn === 'string') {
-      await addPlayer(this.#control, this.#world, given.alsoSignedIn)
-      values.otherToken = await this.#signIn(given.alsoSignedIn)
-    }
     if (typeof given.codeFor === 'string') values.otp = await this.#sendCode(given.codeFor, String(given.codePurpose))
     if (typeof given.verifiedCodeFor === 'string') values.otp = await this.#verifiedCode(given.verifiedCodeFor)
     if (given.match === true || given.bet !== undefined) Object.assign(values, await firstMatch(get))
@@ -288,13 +297,3 @@ export class States {
 }
 
 const isControlOperation = (name: string): name is ControlOperationId => name in controlOperations
-
-function scalars(params: Fields): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null
-        ? [[key, value]]
-        : [],
-    ),
-  )
-}

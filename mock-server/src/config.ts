@@ -83,7 +83,7 @@ export type Config = {
   socketLimit: number | null
   /** Own names and IP addresses, beside localhost and the names below it. */
   ownNames: string[]
-  /** A password's hash: scrypt with N = 2 to the power of this, r 8, p 1. */
+  /** A password's hash: scrypt with N = 2 to the power of this, r 8, p 10. */
   passwordCost: number
   corsOrigins: string[]
   /** Peers whose `x-forwarded-for` is believed. */

@@ -9,7 +9,7 @@ import { openStage } from '../../../games/client/src/stage/stage-link.ts'
 import { stageMachine } from '../../../games/client/src/stage/stage-machine.ts'
 import { stageStore } from '../../../games/client/src/stage/stage-store.ts'
 import { keepsPact } from '../interaction.ts'
-import { freshFolder } from '../pact-file.ts'
+import { freshFolder } from '../kept/pact-file.ts'
 import { SocketStandIn } from '../socket-stand-in.ts'
 
 const outside = vi.hoisted(() => ({ connect: (): unknown => undefined }))

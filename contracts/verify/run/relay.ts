@@ -75,7 +75,7 @@ export class Relay {
   }
 
   async close(): Promise<void> {
-    await this.#around.stage.end()
+    await this.#around.stage.close()
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
   }

@@ -30,6 +30,7 @@ export async function mockAt(origin: string, site?: string): Promise<{ backend: 
       return true
     },
     tearDown: () => states.end(),
+    close: () => states.close(),
   }
   const backend: Backend = {
     origin: site,

@@ -19,6 +19,8 @@ export interface StateSource {
   bring(step: Step): Promise<boolean>
   /** Called once after each interaction, with the states that this source has set up for it. */
   tearDown(states: readonly State[]): Promise<void>
+  /** Called once after the whole run. */
+  close?(): Promise<void>
 }
 
 /** The states of the running interaction, each from the first source that knows it. */
@@ -80,6 +82,12 @@ export class Stage {
       const states = done.filter((one) => one.source === source).map(({ state }) => state)
       if (states.length > 0) await source.tearDown(states.toReversed()).catch(() => undefined)
     }
+  }
+
+  /** Ends the interaction and what the sources kept for all of them. */
+  async close(): Promise<void> {
+    await this.end()
+    for (const source of this.#sources) await source.close?.().catch(() => undefined)
   }
 
   /** The payload with the states' values in the place of their names, '{refMatchId}' and the like. */

@@ -6,15 +6,24 @@
  * that had to be changed fails the run once: anyone who changed the client commits the new pact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { type JsonObject, listOf, objectAt, operationsOf, parseJson } from '@chaupar/api/document'
 import { readDocument } from '@chaupar/api/read-document'
 
-const committed = `${import.meta.dirname}/../pacts/`
-const fresh = `${import.meta.dirname}/../.tmp/pacts/`
+/** Paths with a slash at their end: of the committed pacts, and of the folders that tests write to. */
+interface PactFolders {
+  readonly committed: string
+  readonly fresh: string
+}
+
+const usual: PactFolders = {
+  committed: `${import.meta.dirname}/../../pacts/`,
+  fresh: `${import.meta.dirname}/../../.tmp/pacts/`,
+}
 
 /** The folder that the tests of this part write to. */
 export function freshFolder(part: string): string {
-  return `${fresh}${part}`
+  return `${usual.fresh}${part}`
 }
 
 /** Empties that folder before the tests of a file. */
@@ -24,16 +33,29 @@ export function startPact(part: string): void {
 }
 
 /** Puts the fresh interactions of a part into the committed pacts; answers the names of the files that changed. */
-export function keepPact(part: string): string[] {
-  mkdirSync(committed, { recursive: true })
-  const written = readdirSync(freshFolder(part))
-  const known = readdirSync(committed)
-  return [...new Set([...written, ...known])].filter((name) => keepFile(part, name))
+export function keepPact(part: string, folders: PactFolders = usual): string[] {
+  mkdirSync(folders.committed, { recursive: true })
+  const written = readdirSync(`${folders.fresh}${part}`)
+  return alone(`${folders.fresh}lock`, () => {
+    const known = readdirSync(folders.committed)
+    return [...new Set([...written, ...known])].filter((name) => keepFile(part, name, folders))
+  })
 }
 
-function keepFile(part: string, name: string): boolean {
+/** Parts change files that they share, one after the other. SQLite's lock ends with a process that is killed. */
+function alone<T>(path: string, change: () => T): T {
+  const lock = new DatabaseSync(path, { timeout: 60_000 })
+  try {
+    lock.exec('BEGIN IMMEDIATE')
+    return change()
+  } finally {
+    lock.close()
+  }
+}
+
+function keepFile(part: string, name: string, { committed, fresh }: PactFolders): boolean {
   const before = read(`${committed}${name}`)
-  const now = read(`${freshFolder(part)}/${name}`)
+  const now = read(`${fresh}${part}/${name}`)
   const foreign = interactionsOf(before).filter((one) => partOf(name, descriptionOf(one)) !== part)
   const interactions = [...foreign, ...interactionsOf(now)].sort(byDescription)
   const text = interactions.length === 0 ? '' : `${JSON.stringify({ ...before, ...now, interactions }, null, 2)}\n`
