@@ -1,8 +1,9 @@
-import { existsSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { databasesIn, fileOf } from '../world/world-files.ts'
-import { copyInto, copyKey, pathsOf } from './copy-worlds.ts'
+import { makeFolder, unfinished } from '../world/data-folder.ts'
+import { databasesIn } from '../world/world-files.ts'
+import { copyInto, copyKey } from './copy-worlds.ts'
 
 /** A lost disk loses what was written since the last round. */
 const everyMs = 5000
@@ -84,15 +85,18 @@ function newestMs(file: string): number {
 }
 
 /**
- * Fills a data folder without a default world from the copies, such as one on a new disk. Returns the paths; none when there was
- * nothing to do.
+ * Fills a data folder without worlds from the copies, such as one on a new disk. A start that is killed meanwhile leaves a mark, and the
+ * next one does all of it again. Returns the paths; none when there was nothing to do.
  */
 export async function restoreLost(dataFolder: string, copyFolder: string): Promise<string[]> {
-  const isStored = (folder: string) => existsSync(join(folder, fileOf('default')))
-  if (isStored(dataFolder) || !isStored(copyFolder)) return []
-  // The default world is the last one: a start that is killed meanwhile does all of it again.
-  const paths = pathsOf(copyFolder).reverse()
+  const mark = join(dataFolder, `copies${unfinished}`)
+  const isLost = existsSync(mark) || databasesIn(dataFolder).length === 0
+  const paths = databasesIn(copyFolder)
+  if (!isLost || paths.length === 0) return []
+  makeFolder(dataFolder)
+  writeFileSync(mark, '')
   copyKey(copyFolder, dataFolder)
   for (const path of paths) await copyInto(copyFolder, dataFolder, path)
+  rmSync(mark)
   return paths
 }

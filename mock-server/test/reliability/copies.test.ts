@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { App } from '../../src/app.ts'
 import { backUp } from '../../src/copies/copy-worlds.ts'
-import { KeptCopies } from '../../src/copies/kept-copies.ts'
+import { KeptCopies, restoreLost } from '../../src/copies/kept-copies.ts'
 import { restore } from '../../src/copies/restore.ts'
 import { lockFolder } from '../../src/world/folder-lock.ts'
 import { stateDigest } from '../../src/world/state-digest.ts'
@@ -137,6 +137,28 @@ test('changed worlds are copied into COPY_DIR, deleted ones go there too, and an
   const again = await startApp({ dataDir, copyDir })
   expect(again.registry.names()).toEqual(['default', 'mine'])
   expect(['default', 'mine'].map((name) => digestOf(again, name))).toEqual(before)
+})
+
+test('a home without the default world is filled too, and a start that was killed meanwhile is done again', async () => {
+  const [dataDir, copyDir] = [newFolder(), newFolder()]
+  const registry = testRegistry({
+    dataFolder: dataDir,
+    homes: { homeOf: () => 'mock-1:8080', owns: (name) => name !== 'default' },
+  })
+  for (const name of ['mine', 'other']) registry.create({ name, seed: '7', frozenAtMs: startMs })
+  const onFault = () => expect.unreachable()
+  await new KeptCopies({ dataFolder: dataDir, copyFolder: copyDir, onFault }).round()
+  registry.closeAll()
+  const paths = ['worlds/mine.sqlite', 'worlds/other.sqlite']
+  expect(await restoreLost(dataDir, copyDir)).toEqual([])
+  rmSync(dataDir, { recursive: true })
+  expect(await restoreLost(dataDir, copyDir)).toEqual(paths)
+  expect(await restoreLost(dataDir, copyDir)).toEqual([])
+  // What a kill leaves after the first of two worlds.
+  rmSync(join(dataDir, 'worlds/other.sqlite'))
+  writeFileSync(join(dataDir, 'copies.part'), '')
+  expect(await restoreLost(dataDir, copyDir)).toEqual(paths)
+  expect(existsSync(join(dataDir, 'copies.part'))).toBe(false)
 })
 
 test('a copy folder that another server has is one line and exit 1', async () => {

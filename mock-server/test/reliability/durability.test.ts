@@ -3,10 +3,9 @@ import { createControlClient } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import { scenarios } from '../../src/scenarios/list.ts'
 import { WorldRegistry } from '../../src/world/registry.ts'
-import type { World } from '../../src/world/world.ts'
 import { newFolder } from '../support/folders.ts'
 import { ready, run } from '../support/process.ts'
-import { brokenInvariants } from '../support/worlds.ts'
+import { ledgerFaults } from './ledger-check.ts'
 import { MoneyClient, type Moved } from './money-callers.ts'
 
 /** How often the server is killed; `KILL_RUNS=200` for the long form. */
@@ -58,33 +57,6 @@ function openFolder(dataFolder: string): WorldRegistry {
   return new WorldRegistry({ scenarios, systemNow: Date.now, passwordCost: 7, newSeed: () => 'unused', dataFolder })
 }
 
-/** The moves of `all` that the ledger lacks or has twice, and the world's own invariants. */
-function checkWorld(world: World, all: readonly Moved[]): void {
-  const name = ({ kind, reference }: Moved): string => `${kind} ${reference}`
-  const booked = world.store.all('SELECT id, kind, reference FROM ledger_entries ORDER BY id', [], (row) => ({
-    id: row.integer('id'),
-    kind: row.text('kind'),
-    reference: row.text('reference'),
-  }))
-  const names = booked.map(name)
-  const known = new Set(names)
-  expect(known.size).toBe(names.length)
-  expect(all.map(name).filter((moved) => !known.has(moved))).toEqual([])
-  expect(new Set(all.map(name)).size).toBe(all.length)
-  const bets = world.store.all(
-    "SELECT id FROM bets WHERE status = 'open'",
-    [],
-    (row) => `bet-accepted ${row.text('id')}`,
-  )
-  expect(bets.filter((bet) => !known.has(bet))).toEqual([])
-  const rounds = world.store.all('SELECT id FROM game_rounds', [], (row) => `game-stake g-${row.integer('id')}`)
-  expect(rounds.filter((round) => !known.has(round))).toEqual([])
-  expect(brokenInvariants(world)).toEqual([])
-  // The journal keeps its last rows; those of the ledger are among them without a gap, up to the newest.
-  const journaled = world.journal.query({ kind: 'ledger' }).map(({ data }) => data?.entryId)
-  expect(journaled).toEqual(booked.slice(-journaled.length).map(({ id }) => id))
-}
-
 test('killed under load, the server keeps every acknowledged movement of money exactly once, in made worlds too', async () => {
   const folder = newFolder()
   const all = { default: [] as Moved[], mine: [] as Moved[] }
@@ -100,7 +72,7 @@ test('killed under load, the server keeps every acknowledged movement of money e
     const copy = newFolder()
     cpSync(folder, copy, { recursive: true })
     const registry = openFolder(copy)
-    for (const name of ['default', 'mine'] as const) checkWorld(registry.get(name), all[name])
+    for (const name of ['default', 'mine'] as const) expect(ledgerFaults(registry.get(name), all[name])).toEqual([])
     registry.closeAll()
   }
   const acknowledged = [...all.default, ...all.mine]

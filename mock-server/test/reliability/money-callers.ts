@@ -6,6 +6,9 @@ import { type Answer, type DataAt, there } from '../support/answers.ts'
 /** A movement of money that the server has acknowledged: the ledger must have this entry, once. */
 export type Moved = { kind: string; reference: string }
 
+/** Sends a request; the global `fetch`, or one that repeats a request whose answer was lost. */
+export type Send = (address: string, request?: RequestInit) => Promise<Response>
+
 const mobileOf = (round: number) => ({ mobile: String(9_811_000_000 + round), country_code: '91' })
 
 /** The server as these callers use it, with a token and a key of its own for each call. */
@@ -13,12 +16,14 @@ export class MoneyClient {
   readonly #origin: string
   readonly #round: number
   readonly #world: string
+  readonly #send: Send
   #calls = 0
 
-  constructor(origin: string, round: number, world = 'default') {
+  constructor(origin: string, round: number, world = 'default', send: Send = fetch) {
     this.#origin = origin
     this.#round = round
     this.#world = world
+    this.#send = send
   }
 
   get #control(): `/__mock/worlds/${string}` {
@@ -123,14 +128,14 @@ export class MoneyClient {
     this.#calls += 1
     const address = `${this.#origin}/game-host/rgs/${this.#world}${rgsOperations[operation].path}`
     const key = { 'content-type': 'application/json', 'idempotency-key': `kill-${this.#round}-${this.#calls}` }
-    const answer = await fetch(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
+    const answer = await this.#send(address, { method: 'POST', headers: key, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${operation} answered ${answer.status} ${await answer.text()}`)
     const reply: RgsAnswer<Op> = JSON.parse(await answer.text())
     return reply
   }
 
   async #get<const Path extends string>(path: Path): Promise<Answer<DataAt<'GET', Path>>> {
-    return JSON.parse(await (await fetch(this.#origin + path, { headers: { 'x-world': this.#world } })).text())
+    return JSON.parse(await (await this.#send(this.#origin + path, { headers: { 'x-world': this.#world } })).text())
   }
 
   /** @throws for any refusal: all that is asked here is allowed */
@@ -148,7 +153,7 @@ export class MoneyClient {
       ...(token === undefined ? {} : { authorization: token }),
       ...(token === undefined ? {} : { 'idempotency-key': `kill-${this.#round}-${this.#calls}` }),
     }
-    const answer = await fetch(this.#origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await this.#send(this.#origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
     const sent: Answer<DataAt<'POST', Path>> = JSON.parse(await answer.text())
     if (sent.error) throw new Error(`${path} answered ${answer.status} ${sent.message}`)
     return sent

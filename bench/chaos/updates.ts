@@ -1,0 +1,151 @@
+/** Homes that go away in order while players go on: a rolling update, another number of homes, a cut line. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { createControlClient } from '@chaupar/api/control-client'
+import { runNode } from '../../tools/processes/run.ts'
+import { Follower } from './followers.ts'
+import { digestsOf, readLedgers } from './ledgers.ts'
+import { Players } from './players.ts'
+import type { Amounts, Row } from './report.ts'
+import { addressOf, RunningHomes } from './running-homes.ts'
+
+const mostMovedPercent = 35
+
+/** Each home in turn is stopped and started, again and again until the players have so many answers. */
+export async function rollingUpdate({ answers }: Amounts): Promise<Row[]> {
+  const homes = await RunningHomes.start(3)
+  const players = new Players(homes)
+  const worlds = ['default', ...homes.namesAtEach(3)]
+  const followers: Follower[] = []
+  try {
+    await players.begin(worlds)
+    for (const world of homes.namesAtEach(2)) followers.push(await Follower.open(homes.origin, world))
+    let rounds = 0
+    for (; rounds === 0 || players.answers < answers; rounds += 1) {
+      for (const home of homes.indexes) {
+        await homes.stop(home)
+        await homes.start(home)
+      }
+      // A look at every world between two updates, as long as the slowest socket waits.
+      for (const follower of followers) await follower.inStep(rounds + 2)
+    }
+    await players.end()
+    const inStep = followers.filter(
+      ({ connections, updates, gaps }) => connections > rounds && updates > 1 && gaps === 0,
+    )
+    await homes.stopAll()
+    const { faults, movements } = readLedgers(homes, players)
+    return [
+      {
+        test: 'rolling update: calls',
+        done: `${movements} movements of money, ${rounds} updates of 3 homes; ${players.repeated} requests sent again`,
+        figure: `${players.answers} answers: ${players.lost} lost, ${faults.length} movements lost or doubled, ${players.elsewhere} elsewhere`,
+        bound: '0',
+        holds: players.lost + faults.length + players.elsewhere === 0 && movements > 0,
+      },
+      {
+        test: 'rolling update: sockets',
+        done: `${followers.length} sockets that follow a match`,
+        figure: `${inStep.length} of ${followers.length} resynchronised`,
+        bound: String(followers.length),
+        holds: inStep.length === followers.length,
+      },
+    ]
+  } finally {
+    for (const follower of followers) follower.close()
+    await homes.end()
+  }
+}
+
+/** 3 homes, 4, and 3 again, while the players of a fifth of the worlds wait and go on. */
+export async function otherNumber(): Promise<Row[]> {
+  const homes = await RunningHomes.start(3)
+  const players = new Players(homes)
+  const folders = [0, 1, 2, 3].map((home) => homes.dataFolder(home))
+  try {
+    const control = createControlClient({ baseUrl: `${homes.origin}/__mock` })
+    const quiet = Array.from({ length: 48 }, (_, index) => `quiet-${index}`)
+    for (const name of quiet) await control.createWorld({ name })
+    const busy = Array.from({ length: 12 }, (_, index) => `busy-${index}`)
+    await players.begin(busy)
+    await pause(3000)
+    let [changed, most] = [0, 0]
+    for (const count of [4, 3]) {
+      await homes.stopAll()
+      const before = digestsOf(folders)
+      const places = new Map([...before.keys()].map((name) => [name, homes.homeOf(name)]))
+      const { code, output } = await runNode('tools/homes.ts', ['move', '--to', String(count), ...folders])
+      if (code !== 0) throw new Error(output)
+      const after = digestsOf(folders)
+      changed += [...before].filter(([name, digest]) => after.get(name) !== digest).length
+      await homes.startAll(count)
+      const moved = [...places].filter(([name, home]) => homes.homeOf(name) !== home).length
+      most = Math.max(most, (100 * moved) / places.size)
+      await pause(3000)
+    }
+    await players.end()
+    await homes.stopAll()
+    const { faults, movements } = readLedgers(homes, players)
+    return [
+      {
+        test: '3 to 4 homes and back',
+        done: `${quiet.length + busy.length} worlds; ${movements} movements of money meanwhile`,
+        figure: `${most.toFixed(0)} % move, ${changed} digests differ, ${players.lost + faults.length} calls lost or doubled, ${players.elsewhere} elsewhere`,
+        bound: `${mostMovedPercent} %, 0, 0, 0`,
+        holds: most > 0 && most <= mostMovedPercent && changed + players.lost + faults.length + players.elsewhere === 0,
+      },
+    ]
+  } finally {
+    await homes.end()
+  }
+}
+
+const cutHome = 1
+
+/** The line between nginx and a home that goes on running is cut, and mended. */
+export async function cutOff(): Promise<Row[]> {
+  const homes = await RunningHomes.start(3, { forwarders: true })
+  const followers: Follower[] = []
+  try {
+    const control = createControlClient({ baseUrl: `${homes.origin}/__mock` })
+    const worlds = homes.namesAtEach(5)
+    for (const name of worlds) await control.createWorld({ name })
+    for (const name of homes.namesAtEach(2)) followers.push(await Follower.open(homes.origin, name))
+    const ask = (world: string) => fetch(`${homes.origin}/api/getAppDetails`, { headers: { 'x-world': world } })
+    homes.forwarders[cutHome]?.cut()
+    const wrong: string[] = []
+    let asked = 0
+    for (const endMs = performance.now() + 5000; performance.now() < endMs; await pause(100)) {
+      for (const world of worlds) {
+        const answer = await ask(world)
+        await answer.arrayBuffer()
+        asked += 1
+        const is = `${answer.status} ${answer.headers.get('x-home') ?? ''} ${answer.headers.get('retry-after') ?? ''}`
+        const home = homes.homeOf(world)
+        const wanted = home === cutHome ? '502  2' : `200 ${addressOf(home)} `
+        if (is !== wanted) wrong.push(`${world}: ${is}`)
+      }
+    }
+    for (const one of new Set(wrong)) console.log(`  ${one}`)
+    await homes.forwarders[cutHome]?.mend()
+    const cut = followers.filter(({ world }) => homes.homeOf(world) === cutHome)
+    const back = await Promise.all(cut.map((follower) => follower.inStep(2)))
+    const undisturbed = followers.filter((one) => !cut.includes(one) && one.connections === 1)
+    const resynchronised = back.filter((isBack) => isBack).length
+    const gaps = followers.reduce((sum, follower) => sum + follower.gaps, 0)
+    return [
+      {
+        test: 'a home cut off',
+        done: `${asked} requests in 5 s: 502 with retry-after, elsewhere 200 of the own home; ${followers.length} sockets of which ${cut.length} are cut`,
+        figure: `${wrong.length} wrong answers; ${resynchronised} sockets resynchronised, ${undisturbed.length} undisturbed, ${gaps} gaps`,
+        bound: `0; ${cut.length}, ${followers.length - cut.length}, 0`,
+        holds:
+          wrong.length + gaps === 0 &&
+          resynchronised === cut.length &&
+          undisturbed.length === followers.length - cut.length,
+      },
+    ]
+  } finally {
+    for (const follower of followers) follower.close()
+    await homes.end()
+  }
+}
