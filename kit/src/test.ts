@@ -10,6 +10,8 @@ import {
   faultsOf,
   type Journal,
   journalOf,
+  type Matches,
+  matchesOf,
   type Outcome,
   outcomeOf,
 } from './world-parts.ts'
@@ -31,6 +33,7 @@ export type MockFixtures = {
   faults: Faults
   journal: Journal
   outcome: Outcome
+  matches: Matches
 }
 
 export const test = base.extend<MockOptions & MockFixtures>({
@@ -51,6 +54,7 @@ export const test = base.extend<MockOptions & MockFixtures>({
   faults: async ({ world }, use) => use(faultsOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
   outcome: async ({ world }, use) => use(outcomeOf(world)),
+  matches: async ({ world }, use) => use(matchesOf(world)),
 })
 
 /** An address of the machine, with the world in its host name: http://WORLD.localhost:5173 */
