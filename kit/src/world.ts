@@ -21,20 +21,23 @@ export type World = {
   reopen(): Promise<void>
 }
 
-type ScenarioParams = NonNullable<ControlInput<'applyScenarios'>['scenarios'][number]['params']>
+type ScenarioCall = ControlInput<'applyScenarios'>['scenarios'][number]
+type ScenarioParams = NonNullable<ScenarioCall['params']>
 
 /** What a test may choose about its world. */
 export type WorldOptions = {
   /** A scenario that the world begins with. */
   scenario: string
-  /** More scenarios, one upon the other. */
-  scenarios: string[]
+  /** Its parameters, as the list of scenarios says. */
+  params?: ScenarioParams
+  /** More scenarios, one upon the other, by name or with parameters. */
+  scenarios: (string | ScenarioCall)[]
   /** Whether its clock stands still until the test moves it. */
   frozen: boolean
   /** Where its clock begins, ISO 8601 UTC. */
   now: string
   /** What decides its matches, prices and rounds. */
-  seed: number
+  seed: number | string
 }
 
 /** Noon in India: no test depends on the date or the hour of the machine. The site follows the server's time. */
@@ -61,7 +64,8 @@ export async function useWorld(
     await control.applyScenarios({ world: name, scenarios: list })
   }
   try {
-    if (scenarios.length > 0) await apply(...scenarios.map((scenario) => ({ name: scenario })))
+    if (scenarios.length > 0)
+      await apply(...scenarios.map((scenario) => (typeof scenario === 'string' ? { name: scenario } : scenario)))
     await use({
       name,
       url: origin.origin,

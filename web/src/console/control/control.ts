@@ -10,6 +10,11 @@ export function controlBase(): string {
   return `${window.location.origin}${controlPath}`
 }
 
+/** Where copied code finds the mock, and whether it needs a control token. */
+export function whereCopied() {
+  return { base: controlBase(), origin: window.location.origin, hasToken: controlToken() !== null }
+}
+
 const tokenKey = 'controlToken'
 
 /** The control token of this tab; null when none was typed. */

@@ -47,7 +47,7 @@ function fileBody({ field, name }: FileField): string {
   return field === null ? `cat ${quoted(name)}` : `printf '{"${field}":%s}' "$(cat ${quoted(name)})"`
 }
 
-/** In single quotes everything is literal but the single quote itself. */
-function quoted(text: string): string {
+/** A text for a shell: in single quotes everything is literal but the single quote itself. */
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -1,10 +1,12 @@
 import type { ControlData } from '@chaupar/api/control-client'
 import { Pause, Play } from 'lucide-react'
 import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
+import { TwoMinutesButton } from '../code/two-minutes-button.tsx'
 import { useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
 import { ReplayNote } from './replay-note.tsx'
+import { saveFile } from './save-file.ts'
 import { isMismatch, isWanted, type Narrowing, useJournal } from './use-journal.ts'
 import './journal-panel.css'
 
@@ -49,7 +51,9 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
   }
   const tail = useTail(shown.at(-1)?.id ?? 0)
   const exportIt = () =>
-    actions.act('exportJournal', { world }, (journal) => saveFile(`${world}.journal.json`, journal))
+    actions.act('exportJournal', { world }, (journal) =>
+      saveFile(`${world}.journal.json`, 'application/json', JSON.stringify(journal, null, 1)),
+    )
   const read = { data: isLoaded ? entries : undefined, error, isPending: error === null, refetch: retry }
   return (
     <Panel
@@ -84,6 +88,7 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
         <button type="button" className="console-button" aria-describedby={noteId} onClick={exportIt}>
           Export
         </button>
+        <TwoMinutesButton world={world} />
       </div>
       {chosen?.seed === null ? <ReplayNote id={noteId} world={chosen} actions={actions} onChoose={onChoose} /> : null}
       {readProblem(read, 12) ?? (
@@ -94,6 +99,7 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
             <JournalRow
               key={entry.id}
               entry={entry}
+              world={world}
               isOpen={open === entry.id}
               onToggle={() => setOpen(open === entry.id ? null : entry.id)}
             />
@@ -141,13 +147,4 @@ function useTail(newest: number) {
     },
   }
   return { box, hands, following, follow: () => setFollowing(true) }
-}
-
-function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

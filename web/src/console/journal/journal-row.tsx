@@ -1,12 +1,15 @@
 import { classNames } from '../../ui/basics/class-names.ts'
+import { type Copies, copiesOf } from '../code/copies.ts'
+import { CopyAs } from '../code/copy-as.tsx'
+import { whereCopied } from '../control/control.ts'
 import { exactTime } from '../control/world-time.ts'
 import { type Entry, isMismatch } from './use-journal.ts'
 import './journal-row.css'
 
-export type JournalRowProps = { entry: Entry; isOpen: boolean; onToggle: () => void }
+export type JournalRowProps = { entry: Entry; world: string; isOpen: boolean; onToggle: () => void }
 
 /** One entry; a press shows what it holds. */
-export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
+export function JournalRow({ entry, world, isOpen, onToggle }: JournalRowProps) {
   const { id, at, kind, name, direction, text, status, ms } = entry
   const isBad = typeof status === 'number' ? status >= 400 : status === 'failed'
   return (
@@ -25,7 +28,9 @@ export function JournalRow({ entry, isOpen, onToggle }: JournalRowProps) {
           {ms === undefined ? '' : Math.round(ms).toLocaleString('en-IN')}
         </span>
       </button>
-      {isOpen ? <Held data={entry.data ?? {}} /> : null}
+      {isOpen ? (
+        <Held data={entry.data ?? {}} copies={copiesOf(entry, { world, ...whereCopied() })} noun={`#${id}`} />
+      ) : null}
     </div>
   )
 }
@@ -55,11 +60,12 @@ export function JournalHead() {
 }
 
 /** Everything an entry holds, part by part. */
-function Held({ data }: { data: Readonly<Record<string, unknown>> }) {
+function Held({ data, copies, noun }: { data: Readonly<Record<string, unknown>>; copies: Copies; noun: string }) {
   const parts = Object.entries(data)
   if (parts.length === 0) return <p className="console-empty">Nothing more is known of it.</p>
   return (
     <div className="journal-row-held">
+      {Object.keys(copies).length === 0 ? null : <CopyAs copies={copies} noun={noun} />}
       {parts.map(([name, value]) => (
         <div key={name}>
           <h3>{name}</h3>

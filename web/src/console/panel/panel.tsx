@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../ui/basics/class-names.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
-import { problemText } from '../control/control.ts'
+import { copiesOfPress } from '../code/copies.ts'
+import { CopyAs } from '../code/copy-as.tsx'
+import { problemText, whereCopied } from '../control/control.ts'
 import type { Command } from '../control/curl.ts'
 import type { Actions } from '../control/use-control.ts'
 import { CurlLine } from './copy-line.tsx'
@@ -30,6 +32,7 @@ export function Panel({ title, note, actions, command, className, children }: Pa
       {children}
       {actions ? <Outcome actions={actions} /> : null}
       <CurlLine command={actions?.last ?? command} />
+      {actions?.last ? <CopyAs copies={copiesOfPress(actions.last, whereCopied())} noun={actions.last.op} /> : null}
     </section>
   )
 }
