@@ -10,6 +10,8 @@ import {
   faultsOf,
   type Journal,
   journalOf,
+  type Network,
+  networkOf,
   type Outcome,
   outcomeOf,
 } from './world-parts.ts'
@@ -29,6 +31,7 @@ export type MockFixtures = {
   player: Player
   clock: Clock
   faults: Faults
+  network: Network
   journal: Journal
   outcome: Outcome
 }
@@ -49,6 +52,7 @@ export const test = base.extend<MockOptions & MockFixtures>({
   player: async ({ world }, use) => use(await playerOf(world, seededPlayer.username, seededPlayer.password)),
   clock: async ({ world }, use) => use(clockOf(world)),
   faults: async ({ world }, use) => use(faultsOf(world)),
+  network: async ({ world }, use) => use(networkOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
   outcome: async ({ world }, use) => use(outcomeOf(world)),
 })

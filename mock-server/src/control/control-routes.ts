@@ -20,6 +20,7 @@ import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
+import { networkHandlers } from './network.ts'
 import { withOtherHomes } from './other-homes.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
@@ -52,6 +53,7 @@ const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof 
   ...journalHandlers,
   ...marketHandlers,
   ...moneyHandlers,
+  ...networkHandlers,
   ...playerHandlers,
   ...pushHandlers,
   ...roundHandlers,
