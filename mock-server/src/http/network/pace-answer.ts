@@ -13,8 +13,8 @@ type PaceOptions = {
 const mostWaiting = 64 * 1024
 
 /**
- * Lets an answer leave piece by piece, as fast as its network carries them, whoever writes it: Fastify or the polling of
- * the socket. In place of the methods of this one answer, as compression does.
+ * Lets an answer leave piece by piece, as fast as its network carries them, written by Fastify or by
+ * the polling of the socket. In place of the methods of this one answer, as compression does.
  */
 export function paceAnswer(response: ServerResponse, flow: Flow, { headBytes, onLast }: PaceOptions): void {
   const write = response.write.bind(response)

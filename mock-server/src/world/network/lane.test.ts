@@ -30,7 +30,7 @@ describe('gaps', () => {
 })
 
 describe('a lane', () => {
-  test('carries as many bits a second as it says, whoever sends them', () => {
+  test('carries as many bits a second as it says, from all connections together', () => {
     const lane = new Lane(8_000, null)
     expect(lane.take(0, 500)).toBe(500)
     expect(lane.take(0, 500)).toBe(1_000)
@@ -48,7 +48,7 @@ describe('a lane', () => {
   })
 
   test.each(networkProfileNames.filter((name) => networkProfiles[name].downBitsPerSecond !== null))(
-    'of %s carries within 15 %% of its rate between gaps, whatever is sent',
+    'of %s carries as much as its rate says, whatever is sent',
     (name) => {
       const { downBitsPerSecond } = networkProfiles[name]
       const chance = createRandom('sizes').stream(name)

@@ -24,7 +24,7 @@ export type Connection = { cut(): void }
 
 /**
  * Through which network the players of a world reach it; none unless a tester said so. It outlives a restart and is copied
- * with the world, and begins anew then.
+ * with the world, and then starts from its beginning.
  */
 export class Network {
   /** All that is open, whether a network is in force or not. */
