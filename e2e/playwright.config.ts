@@ -25,7 +25,8 @@ export default defineConfig<MockOptions>({
   outputDir: join(reports, 'failed'),
   // Every test has a world of its own, so nothing needs an order.
   fullyParallel: true,
-  workers: '100%',
+  // A journey waits for the mock's clock for a seventh of its time: one more for each two cores fills that.
+  workers: '150%',
   forbidOnly: true,
   // A second try brings the trace of what failed. What passes then is listed as flaky, and a few of those are a failure.
   retries: 1,

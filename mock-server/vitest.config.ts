@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'mock-server',
     root: import.meta.dirname,
     ...testLimits,
+    setupFiles: ['../tools/testing/end-intervals.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // A test has a world and a server of its own, and nothing is kept beside them: the files of one worker share what
     // is slow to load, the documents that are read and the schemas that are compiled.

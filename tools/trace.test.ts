@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesOf, faultsOf, readingsOf, tableOf, titlesOf } from './trace.ts'
+import { clausesOf, faultsOf, readingsOf, titlesOf } from './trace.ts'
 
 const page = {
   path: 'docs/specification/2-frame.md',
@@ -76,12 +76,4 @@ test('an id that does not exist and a clause that stands twice are faults', () =
 
 test('a specification that cannot be read is a fault', () => {
   expect(faultsOf([], [])).toEqual(['No clause was found in docs/specification.'])
-})
-
-test('the table lists the files of each clause once, and links the records', () => {
-  const table = tableOf(clausesOf([page]), [...titlesOf(suite), ...readingsOf(record)])
-  expect(table).toContain('| [8-1](2-frame.md) | `web/test/login.test.tsx` |')
-  expect(table).toContain(
-    '| [2.6-2](2-frame.md) | [decision 018](../decisions/018-frame.md), `web/test/login.test.tsx` |',
-  )
 })

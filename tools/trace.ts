@@ -1,10 +1,9 @@
 /**
  * `npm run trace`: which test shows which clause of docs/specification. Prints each clause with the titles that carry its
  * id. Exits 1 on an id that the specification does not have, on a clause that neither a test nor a decision record names,
- * and on a clause that stands twice. `--write` also writes docs/specification/tests.md (`npm run generate`); `--check` prints
- * the sum alone and fails when that file is not what it would write (`npm test`).
+ * and on a clause that stands twice. `--check` prints the sum alone (`npm test`).
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './processes/run.ts'
 
@@ -15,7 +14,6 @@ export type Naming = { path: string; title: string | null; ids: readonly string[
 
 const id = String.raw`\d+(?:\.\d+)?-\d+`
 const bracket = String.raw`\[${id}(?:[ ,]+${id})*\]`
-const table = 'docs/specification/tests.md'
 
 /** The ids of the clauses with the page of each, in the order of their numbers; an id that stands twice comes twice. */
 export function clausesOf(pages: readonly TextFile[]): { id: string; page: string }[] {
@@ -70,30 +68,6 @@ export function faultsOf(clauses: readonly { id: string }[], namings: readonly N
   ]
 }
 
-/** The page that lists where each clause is shown: its files, without the titles, which change more often. */
-export function tableOf(clauses: readonly { id: string; page: string }[], namings: readonly Naming[]): string {
-  const rows = clauses.map(({ id: one, page }) => {
-    const paths = new Set(namings.filter(({ ids }) => ids.includes(one)).map(({ path }) => path))
-    return `| [${one}](${page}) | ${[...paths].sort().map(shown).join(', ')} |`
-  })
-  return [
-    '# Which test shows which clause',
-    '',
-    'Written by `npm run generate` from the titles of the tests and the decision records. `npm run trace` prints the titles too.',
-    '',
-    '| clause | shown by |',
-    '|---|---|',
-    ...rows,
-    '',
-  ].join('\n')
-}
-
-function shown(path: string): string {
-  return path.startsWith('docs/')
-    ? `[decision ${basename(path).slice(0, 3)}](../decisions/${basename(path)})`
-    : `\`${path}\``
-}
-
 function read(pattern: string): TextFile[] {
   const paths = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/.tmp/**'] })
   return paths
@@ -108,11 +82,7 @@ function main(): void {
     .flatMap(titlesOf)
   const namings = [...tests, ...read('docs/decisions/[0-9]*.md').flatMap(readingsOf)]
   const faults = faultsOf(clauses, namings)
-  const [check, write] = [process.argv.includes('--check'), process.argv.includes('--write')]
-  const page = tableOf(clauses, namings)
-  if (write) writeFileSync(join(root, table), page)
-  else if (check && read(table)[0]?.text !== page) faults.push(`${table} is not current. Run: npm run generate`)
-  if (!check && !write) {
+  if (!process.argv.includes('--check')) {
     for (const clause of clauses) {
       console.log(clause.id)
       for (const { path, title, ids } of namings)

@@ -40,9 +40,6 @@ export default defineConfig({
     ...testLimits,
     // One worker for each core; a project says so itself, the number of the whole run does not reach it.
     maxWorkers: '100%',
-    // The document under a failed search costs an eighth of the run, since every wait begins with one. To see it:
-    // DEBUG_PRINT_LIMIT=20000 npx vitest run --project web FILE
-    env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     // The mock server runs as it does by itself: by Node, from its own files.
     server: { deps: { external: [/\/mock-server\/src\//, /\/(?:api\/src|games\/(?:rules|catalogue))\//] } },
   },

@@ -955,6 +955,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/matches/{refMatchId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        /** What a tester has made happen next in a match, and what is possible behind it */
+        get: operations["readNextEvents"];
+        put?: never;
+        /** Make events happen next in a match: a wicket, a goal, a point, rain, its abandonment */
+        post: operations["addNextEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/matches/{refMatchId}/events/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an event that waits, or all of them */
+        post: operations["clearNextEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/matches/{refMatchId}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a match on at once, without moving the time: to the next ball, the end of an over, a minute */
+        post: operations["playMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/money/requests": {
         parameters: {
             query?: never;
@@ -1245,6 +1312,46 @@ export interface paths {
         put?: never;
         /** Let a player's active bonus expire now */
         post: operations["expireBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/money/finish-wagering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count all that a player's active bonus still has to be wagered; its coins are released */
+        post: operations["finishWagering"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/otp/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let open one-time codes end now */
+        post: operations["expireOtps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1822,6 +1929,7 @@ export interface components {
             times?: number | null;
             /** @description Share of the calls that it strikes, by the world's own chance; all without it */
             share?: number;
+            only?: components["schemas"]["FaultCaller"];
         };
         /** @description A fault that waits for its calls */
         PlantedFault: {
@@ -1833,6 +1941,16 @@ export interface components {
             times: number | null;
             /** @description Share of the calls that it strikes */
             share?: number;
+            only?: components["schemas"]["FaultCaller"];
+        };
+        /** @description Which of the target's calls it meets, of openapi.yaml alone: those of one player, and those that carry these values */
+        FaultCaller: {
+            /** @description Who calls */
+            username?: string;
+            /** @description Values by their field in the query or the JSON body; accept.policy for one within another */
+            fields?: {
+                [key: string]: string | number | boolean;
+            };
         };
         /**
          * @description A network of the list
@@ -2072,6 +2190,53 @@ export interface components {
         SettleMatchRequest: {
             /** @description A selectionId of the match odds, who wins these and the bookmaker; without it who would have won anyway */
             winner?: string;
+        };
+        /** @description What comes next in a match; nothing while it is not in play */
+        NextEvents: {
+            possible: components["schemas"]["PossibleEvent"][];
+            /** @description In their order */
+            waiting: components["schemas"]["WaitingEvent"][];
+            parts: components["schemas"]["MatchPart"][];
+        };
+        /** @description An event of the sport */
+        PossibleEvent: {
+            /** @description Such as wicket, goal-home, point-away, rain, abandon */
+            event: string;
+            /** @description Why it cannot follow what waits; null when it can */
+            refusal: string | null;
+        };
+        /** @description An event that waits for its turn */
+        WaitingEvent: {
+            /** @description Names it in clearNextEvents */
+            id: number;
+            event: string;
+        };
+        /**
+         * @description A step is a ball, a minute of play or a point
+         * @enum {string}
+         */
+        MatchPart: "step" | "over" | "innings" | "game" | "set" | "half";
+        /** @description Events in their order */
+        AddNextEventsRequest: {
+            /** @description Names, as readNextEvents lists them; what the rules forbid at its place refuses all */
+            events: string[];
+            /**
+             * @description Before those that wait, and at once, also while the clock stands still
+             * @default false
+             */
+            now?: boolean;
+        };
+        /** @description Which event to take back */
+        ClearNextEventsRequest: {
+            /** @description One that waits; all without it */
+            id?: number;
+        };
+        /** @description How far */
+        PlayMatchRequest: {
+            until: components["schemas"]["MatchPart"];
+        } | {
+            /** @description A minute of play, of a soccer match */
+            minute: number;
         };
         /** @description Something that waits for the operator */
         MoneyRequest: {
@@ -2361,6 +2526,11 @@ export interface components {
             /** @description Without it the active one */
             bonusId?: string;
         };
+        /** @description Which codes */
+        ExpireOtpsRequest: {
+            /** @description National digits of the number that they were sent to; all numbers without it */
+            mobile?: string;
+        };
         /** @description How many */
         MakeDemoUsersRequest: {
             /**
@@ -2461,6 +2631,17 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Success"] & {
                     data: components["schemas"]["Clock"];
+                };
+            };
+        };
+        /** @description What comes next in the match */
+        NextEvents: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["NextEvents"];
                 };
             };
         };
@@ -4137,6 +4318,134 @@ export interface operations {
             429: components["responses"]["Failed"];
         };
     };
+    readNextEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NextEvents"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    addNextEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "no-ball",
+                 *         "six"
+                 *       ],
+                 *       "now": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddNextEventsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NextEvents"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    clearNextEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearNextEventsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NextEvents"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    playMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+                /** @description Id of the match */
+                refMatchId: components["parameters"]["RefMatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "over"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayMatchRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NextEvents"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
     listMoneyRequests: {
         parameters: {
             query?: never;
@@ -4586,6 +4895,69 @@ export interface operations {
             403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    finishWagering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlayerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    expireOtps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9820041177"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpireOtpsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
             415: components["responses"]["Failed"];
             429: components["responses"]["Failed"];

@@ -37,6 +37,24 @@ kit('an outcome waits for its round until it is taken back', async ({ outcome })
   expect(await outcome.waiting()).toEqual([])
 })
 
+kit('a page that looks on sees the wicket that a test asks for', async ({ page, player, clock, matches }) => {
+  await clock.freeze()
+  const id = await matches.inPlay('cricket')
+  await player.signIn(page)
+  await page.goto(`/exchange/${id}`)
+  await matches.play(id, 'over')
+  const [, runs, wickets, overs] = /(\d+)\/(\d+) \((\d+)\.0\)/.exec((await matches.score(id)) ?? '') ?? []
+  await matches.now(id, 'six', 'bowled')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`${Number(runs) + 6}/${Number(wickets) + 1}`)
+  await expect(main).toContainText(`${overs}.2 overs`)
+  await matches.next(id, 'no-ball', 'four')
+  expect((await matches.waiting(id)).map(({ event }) => event)).toEqual(['no-ball', 'four'])
+  expect((await matches.possible(id)).find(({ event }) => event === 'resume')?.refusal).toBe('No rain stops play')
+  await matches.clear(id)
+  expect(await matches.waiting(id)).toEqual([])
+})
+
 kit('a scenario is put in force and ended', async ({ page, world }) => {
   await world.apply('maintenance')
   await page.goto('/')

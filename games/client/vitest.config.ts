@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testLimits } from '../../tools/testing/limits.ts'
@@ -10,6 +11,7 @@ export default defineConfig({
     name: 'game-client',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    setupFiles: [join(import.meta.dirname, 'test/setup.ts')],
     // The files of one worker share its modules and its document, which are slow to make.
     isolate: false,
     ...testLimits,

@@ -10,6 +10,8 @@ import {
   faultsOf,
   type Journal,
   journalOf,
+  type Matches,
+  matchesOf,
   type Network,
   networkOf,
   type Outcome,
@@ -34,6 +36,7 @@ export type MockFixtures = {
   network: Network
   journal: Journal
   outcome: Outcome
+  matches: Matches
 }
 
 export const test = base.extend<MockOptions & MockFixtures>({
@@ -55,6 +58,7 @@ export const test = base.extend<MockOptions & MockFixtures>({
   network: async ({ world }, use) => use(networkOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
   outcome: async ({ world }, use) => use(outcomeOf(world)),
+  matches: async ({ world }, use) => use(matchesOf(world)),
 })
 
 /** An address of the machine, with the world in its host name: http://WORLD.localhost:5173 */

@@ -108,3 +108,47 @@ export function outcomeOf(world: World): Outcome {
     clear: async () => void (await control.clearForcedOutcomes({ world: name })),
   }
 }
+
+const sportIds = { cricket: 4, soccer: 1, tennis: 2 } as const
+
+/** What happens in matches. Events are named as `possible` lists them: 'wicket', 'goal-home', 'break-point', 'rain', 'abandon'. */
+export type Matches = {
+  /** The id of a match in play. */
+  inPlay(sport: keyof typeof sportIds): Promise<string>
+  /** The score in one line; null before the start. */
+  score(refMatchId: string): Promise<string | null>
+  /** Lets events happen at once, one after another, also while the clock stands still. */
+  now(refMatchId: string, ...events: string[]): Promise<void>
+  /** Lets them happen in turn, each at the next ball, minute or point. */
+  next(refMatchId: string, ...events: string[]): Promise<void>
+  /** Plays the match on at once: to the end of an over or a set, or to a minute. */
+  play(refMatchId: string, until: Part | { minute: number }): Promise<void>
+  /** All events of the sport, and why one cannot happen. */
+  possible(refMatchId: string): Promise<NextEvents['possible']>
+  /** Those that wait for their turn. */
+  waiting(refMatchId: string): Promise<NextEvents['waiting']>
+  clear(refMatchId: string): Promise<void>
+}
+
+type NextEvents = ControlData<'readNextEvents'>
+type Part = NextEvents['parts'][number]
+
+export function matchesOf({ name: world, control }: World): Matches {
+  return {
+    inPlay: async (sport) => {
+      const matches = await control.listMarkets({ world })
+      const found = matches.find(({ sportId, status }) => sportId === sportIds[sport] && status === 'inplay')
+      if (found === undefined) throw new Error(`no ${sport} match is in play`)
+      return found.refMatchId
+    },
+    score: async (refMatchId) => (await control.listMarkets({ world, refMatchId }))[0]?.score ?? null,
+    now: async (refMatchId, ...events) => void (await control.addNextEvents({ world, refMatchId, events, now: true })),
+    next: async (refMatchId, ...events) => void (await control.addNextEvents({ world, refMatchId, events })),
+    play: async (refMatchId, until) => {
+      await control.playMatch({ world, refMatchId, ...(typeof until === 'string' ? { until } : until) })
+    },
+    possible: async (refMatchId) => (await control.readNextEvents({ world, refMatchId })).possible,
+    waiting: async (refMatchId) => (await control.readNextEvents({ world, refMatchId })).waiting,
+    clear: async (refMatchId) => void (await control.clearNextEvents({ world, refMatchId })),
+  }
+}

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/testing/limits.ts'
 import { undoAll } from './at-end.ts'
@@ -14,7 +14,11 @@ resetClock()
 beforeEach(resetClock)
 
 // The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: waitLimitMs })
+configure({
+  asyncUtilTimeout: waitLimitMs,
+  // The library prints the whole document into the error of each search in vain, and a wait is made of many of those.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 // The covers are drawn by Node, without a document.
 if (typeof window !== 'undefined') {
@@ -31,7 +35,8 @@ if (typeof window !== 'undefined') {
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   recordRequests()
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') screen.debug()
     vi.useRealTimers()
     vi.unstubAllGlobals()
     cleanup()

@@ -1,15 +1,11 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { RgsFailure } from '../src/rgs/failure.ts'
 import type { RgsClient } from '../src/rgs/rgs-client.ts'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
 import { type Seat, sitAt } from './seat.ts'
-
-// The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: waitLimitMs })
 
 const seen = vi.fn()
 

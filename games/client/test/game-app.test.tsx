@@ -1,18 +1,14 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { creditPlayer, debitPlayer } from '../../../mock-server/src/domain/money/credits.ts'
 import { balanceOf } from '../../../mock-server/src/domain/money/wallet.ts'
 import { startTimeOut } from '../../../mock-server/src/domain/play-limits/take-break.ts'
 import { seededId } from '../../../mock-server/test/support/worlds.ts'
-import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { FailureBoundary } from '../src/shell/failure-boundary.tsx'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
 import { type Seat, sitAt, stakePaise, tileThat } from './seat.ts'
-
-// The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: waitLimitMs })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

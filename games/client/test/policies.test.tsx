@@ -1,15 +1,11 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings } from '../../../mock-server/src/domain/base/change-settings.ts'
 import type { GamePolicyName } from '../../../mock-server/src/domain/base/settings.ts'
-import { waitLimitMs } from '../../../tools/testing/limits.ts'
 import { GameApp } from '../src/shell/game-app.tsx'
 import { GameProvider } from '../src/shell/game-store.tsx'
 import { sitAt } from './seat.ts'
-
-// The machine may be busy with other tests: a wait that succeeds costs nothing, however long it may last.
-configure({ asyncUtilTimeout: waitLimitMs })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -4,7 +4,7 @@ import { PlantedError } from '../contract/failure.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { isLive } from '../domain/content/content.ts'
 import type { FaultEffect } from '../world/faults.ts'
-import type { Call } from './call.ts'
+import type { Call, CallState } from './call.ts'
 
 /** Throws `too_many_requests` when this caller has no call of this kind left. A replay is not counted. */
 export function limitCaller(limit: RateLimit | null, call: Call, caller: string): void {
@@ -22,17 +22,42 @@ export function limitCaller(limit: RateLimit | null, call: Call, caller: string)
  * @throws PlantedError, DomainError `maintenance`; rejects with them after a delay
  */
 export function letIn(call: Call, mustBeOpen: boolean): Promise<void> | null {
-  const { world, effects } = call
   const enter = (): void => {
+    if (mustBeOpen && !isLive(call.world)) throw new DomainError('maintenance')
+  }
+  const waiting = meet(call, call.effects)
+  if (waiting !== null) return waiting.then(enter)
+  enter()
+  return null
+}
+
+/**
+ * Lets a call whose body is read meet the faults on what it carries. Null when nothing is waited for.
+ * @throws PlantedError; rejects with it after a delay
+ */
+export function meetFields(
+  call: CallState,
+  needsToken: boolean,
+  fields: { query: unknown; body: unknown },
+): Promise<void> | null {
+  const { world, id, player } = call
+  if (world.faults.isEmpty) return null
+  const effects = world.faults.takeForCall(id, needsToken, { username: player?.username ?? null, fields })
+  call.effects = [...call.effects, ...effects]
+  return meet(call, effects)
+}
+
+/** The planted delay, and the planted error behind it. */
+function meet({ world }: Call, effects: readonly FaultEffect[]): Promise<void> | null {
+  const strike = (): void => {
     for (const effect of effects) {
       if (effect.kind === 'error') throw new PlantedError(effect.status, effect.code, effect.message, effect.retryAfter)
       if (effect.kind === 'event-failed') throw new PlantedError(400, '', effect.message)
     }
-    if (mustBeOpen && !isLive(world)) throw new DomainError('maintenance')
   }
   const lateMs = world.isReplaying ? 0 : latencyOf(effects)
-  if (lateMs > 0) return wait(lateMs).then(enter)
-  enter()
+  if (lateMs > 0) return wait(lateMs).then(strike)
+  strike()
   return null
 }
 

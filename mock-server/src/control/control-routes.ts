@@ -21,6 +21,7 @@ import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
 import { networkHandlers } from './network.ts'
+import { nextEventHandlers } from './next-events.ts'
 import { withOtherHomes } from './other-homes.ts'
 import { playerHandlers } from './player.ts'
 import { pushHandlers } from './push.ts'
@@ -53,6 +54,7 @@ const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof 
   ...journalHandlers,
   ...marketHandlers,
   ...moneyHandlers,
+  ...nextEventHandlers,
   ...networkHandlers,
   ...playerHandlers,
   ...pushHandlers,

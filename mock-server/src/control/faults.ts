@@ -13,11 +13,14 @@ import type { ControlHandlers } from './control-call.ts'
 export const faultHandlers = {
   listFaults: (input, registry) => registry.get(input.world).faults.list().map(wireFault),
   plantFault: (input, registry) => {
-    const { world, target, effect, times, share } = input
+    const { world, target, effect, times, share, only } = input
     checkTarget(target)
+    checkCaller(target, only)
     checkEffect(target, effect)
-    const fault = { target, effect: effectOf(effect), times: times ?? null }
-    return wireFault(registry.get(world).faults.plant(share === undefined ? fault : { ...fault, share }))
+    const meant = { ...(share === undefined ? {} : { share }), ...(only === undefined ? {} : { only }) }
+    return wireFault(
+      registry.get(world).faults.plant({ target, effect: effectOf(effect), times: times ?? null, ...meant }),
+    )
   },
   removeFault: (input, registry) => {
     const { faults } = registry.get(input.world)
@@ -33,6 +36,7 @@ export const faultHandlers = {
 } satisfies Partial<ControlHandlers>
 
 type SentEffect = ControlInput<'plantFault'>['effect']
+type SentCaller = NonNullable<ControlInput<'plantFault'>['only']>
 
 const calls = new Set([...Object.keys(operations), ...Object.keys(rgsOperations), ...faultyPages])
 
@@ -49,6 +53,14 @@ function checkTarget(target: FaultTarget): void {
   }
   if ('event' in target && !events.has(target.event)) {
     throw new InvalidInput(`There is no event ${target.event}${didYouMean(target.event, [...events])}`)
+  }
+}
+
+/** Rejects a caller that no call of the target can be: its player is known, and its fields are read, in calls of openapi.yaml alone. */
+function checkCaller(target: FaultTarget, only: SentCaller | undefined): void {
+  if (only === undefined || 'group' in target) return
+  if (!('operation' in target) || !Object.hasOwn(operations, target.operation)) {
+    throw new InvalidInput('only needs an operation of openapi.yaml or a group')
   }
 }
 

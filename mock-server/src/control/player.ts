@@ -1,12 +1,14 @@
 import { InvalidInput } from '../contract/invalid-input.ts'
 import { addDemoUsers } from '../domain/accounts/demo-users.ts'
 import { otpInbox } from '../domain/accounts/otp-inbox.ts'
+import { expireOtps } from '../domain/accounts/otp-records.ts'
 import { listPlayers, type Player, playerByUsername } from '../domain/accounts/player-records.ts'
 import { countSessions, signOut, signOutEverywhere } from '../domain/accounts/sessions.ts'
 import { toIso } from '../domain/base/clock.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { exposureOf } from '../domain/betting/exposure.ts'
 import { expireBonus } from '../domain/bonus/end-bonus.ts'
+import { finishWagering } from '../domain/bonus/wager-bonus.ts'
 import { kycStanding, placeKyc } from '../domain/kyc/place-kyc.ts'
 import { balanceOf } from '../domain/money/wallet.ts'
 import { rupees } from '../wire/money.ts'
@@ -23,6 +25,10 @@ export const playerHandlers = {
       state,
       sentAt: toIso(sentAtMs),
     })),
+  expireOtps: ({ world, mobile = null }, registry) => {
+    expireOtps(registry.get(world), mobile)
+    return null
+  },
   revokeToken: (input, registry) => {
     signOut(registry.get(input.world), input.token)
     return null
@@ -58,6 +64,11 @@ export const playerHandlers = {
   expireBonus: (input, registry) => {
     const world = registry.get(input.world)
     expireBonus(world, requireUsername(world, input.username).id, input.bonusId)
+    return null
+  },
+  finishWagering: (input, registry) => {
+    const world = registry.get(input.world)
+    finishWagering(world, requireUsername(world, input.username).id)
     return null
   },
 } satisfies Partial<ControlHandlers>

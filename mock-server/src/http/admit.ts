@@ -41,7 +41,8 @@ export function admit(
   if (backend === null) reply.header('x-server-time', toIso(world.clock.now() + world.network.skewMs))
   // An invalid token is rate-limited by address, like a guest.
   limitCaller(limit, call, token ?? source)
-  call.effects = world.faults.takeForCall(id, entry.auth === 'required')
+  const caller = { username: player?.username ?? null, fields: null }
+  call.effects = world.faults.takeForCall(id, entry.auth === 'required', caller)
   const enter = (): void => {
     if (entry.auth === 'required' && player === null && backend === null) throw new DomainError('unauthorized')
     call.token = token

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@chaupar/api/operations.gen'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimit } from '../admission/rate-limit.ts'
+import { meetFields } from '../calls/admit.ts'
 import type { Form } from '../calls/call.ts'
 import { routePath } from '../contract/addresses.ts'
 import type { ApiDocument } from '../contract/document.ts'
@@ -100,10 +101,18 @@ function registerRoute(app: FastifyInstance, options: ApiOptions, route: ApiRout
     // Before the body is read: megabytes of an unauthenticated call are not parsed to answer 401.
     onRequest: (request, reply, done) => admit(request, reply, options, route, done),
     handler: (request, reply) => {
-      if (route.entry.multipart !== true || !request.isMultipart()) return respond(request, reply, options, route, null)
-      return readForm(request).then(async (form) => (await respond(request, reply, options, route, form)) ?? reply)
+      const { call, query, body } = request
+      const waiting = call && meetFields(call, route.entry.auth === 'required', { query, body })
+      const go = () => handled(request, reply, options, route)
+      return waiting ? waiting.then(async () => (await go()) ?? reply) : go()
     },
   })
+}
+
+/** Responds once the body is read, a form's too. */
+function handled(request: FastifyRequest, reply: FastifyReply, options: ApiOptions, route: ApiRoute) {
+  if (route.entry.multipart !== true || !request.isMultipart()) return respond(request, reply, options, route, null)
+  return readForm(request).then(async (form) => (await respond(request, reply, options, route, form)) ?? reply)
 }
 
 /** The operations by id. Object.keys forgets that the table has no other keys. */

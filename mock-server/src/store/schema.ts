@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { alerts } from './schema/alerts.ts'
 import { autoCashOut } from './schema/auto-cash-out.ts'
-import { askedPrices, betsByTime, betting } from './schema/betting.ts'
+import { askedPrices, betsByTime, betting, matchScripts } from './schema/betting.ts'
 import { bonus } from './schema/bonus.ts'
 import { cashier } from './schema/cashier.ts'
 import { content } from './schema/content.ts'
@@ -42,13 +42,14 @@ const tables = [
 ]
 
 /** The version of the tables, kept in the file as `user_version`; 0 is an empty file. */
-const schemaVersion = 4
+const schemaVersion = 5
 
 /** What each earlier version lacks of the next one. */
 const upgrades: Readonly<Record<number, string>> = {
   1: autoCashOut,
   2: `${askedPrices};${alerts}`,
   3: `${betsByTime};${pins}`,
+  4: matchScripts,
 }
 
 /** @throws StoreFault when the file has tables of a version that this server can neither read nor upgrade */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DomainError } from '../domain/base/errors.ts'
+import { anyCall, type FaultyCall, faultCaller, isMeant } from './fault-caller.ts'
 
 const faultTarget = v.union([
   v.object({ operation: v.string() }),
@@ -47,6 +48,8 @@ const storedFault = v.object({
   times: v.nullable(v.number()),
   /** Share of the calls that it strikes, by the world's own chance; 1 when absent. */
   share: v.exactOptional(v.number()),
+  /** Of the target's calls it meets only these; all when absent. */
+  only: v.exactOptional(faultCaller),
   id: v.number(),
   /** How often the fault has asked its chance. */
   draws: v.number(),
@@ -115,8 +118,9 @@ export class Faults {
   }
 
   /** Takes the effects that strike this call of an operation, counting them down. */
-  takeForCall(operation: string, needsToken: boolean): FaultEffect[] {
-    return this.#take(({ target }) => {
+  takeForCall(operation: string, needsToken: boolean, call: FaultyCall = anyCall): FaultEffect[] {
+    return this.#take(({ target, only }) => {
+      if (!isMeant(only, call)) return false
       if ('operation' in target) return target.operation === operation
       if ('group' in target) return target.group === 'all' || needsToken
       return false

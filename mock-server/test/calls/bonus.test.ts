@@ -201,4 +201,16 @@ describe('ending', () => {
     expect(wallet()[1]).toBe(0)
     expect(await expire({ username: 'player' })).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
   })
+
+  test('a tester finishes its wagering: all parts are released by the usual entries', async () => {
+    const { app, claim, parts: partsOf, wallet } = await sitDown()
+    const finish = () => call(app, '/__mock/worlds/default/money/finish-wagering', { body: { username: 'player' } })
+    expect(await finish()).toMatchObject({ status: 409, json: { code: 'bonus_not_active' } })
+    await claim('bn-weekend')
+    expect((await finish()).status).toBe(200)
+    const { parts } = await partsOf('bn-weekend')
+    expect(parts.map(({ status }) => status)).toEqual(['released', 'released', 'released'])
+    expect(wallet()).toEqual([10_100_00, 0, 100_00])
+    expect((await finish()).status).toBe(409)
+  })
 })

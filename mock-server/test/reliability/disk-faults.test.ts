@@ -67,7 +67,7 @@ test('a file that is no database, and one with tables of another version, are na
   const later = new DatabaseSync(file)
   later.exec('PRAGMA user_version = 9999')
   later.close()
-  await expect(start(dataDir)).rejects.toThrow(`${file} has tables of version 9999, and this server reads version 4`)
+  await expect(start(dataDir)).rejects.toThrow(`${file} has tables of version 9999, and this server reads version 5`)
   writeFileSync(file, 'no database'.repeat(500))
   await expect(start(dataDir)).rejects.toThrow(`${file} is damaged, or no database at all`)
   expect(readFileSync(file, 'utf8')).toBe('no database'.repeat(500))

@@ -22,7 +22,7 @@ test('worlds and saved worlds of the first version open with their money, and ta
   for (const name of ['default', 'mine', 'loaded']) {
     const headers = { 'x-world': name }
     const world = app.registry.get(name)
-    expect(world.store.one('PRAGMA user_version', [], (row) => row.integer('user_version'))).toBe(4)
+    expect(world.store.one('PRAGMA user_version', [], (row) => row.integer('user_version'))).toBe(5)
     expect(world.clock.state).toMatchObject({ mode: 'frozen', worldMs: startMs })
     expect(brokenInvariants(world)).toEqual([])
     const { data: players } = (await call(app, `/__mock/worlds/${name}/players`)).json
@@ -30,7 +30,7 @@ test('worlds and saved worlds of the first version open with their money, and ta
     const token = await logIn(app, headers)
     const { data: bets } = (await call(app, '/api/bets', { token, headers })).json
     expect(bets.bets.map(({ stack, status }) => [stack, status])).toEqual([[300, 'open']])
-    // Tables of versions 2 to 4.
+    // Tables of versions 2 to 4; version 5 adds a column.
     for (const table of ['auto_cash_outs', 'price_alerts', 'pins']) {
       expect(world.store.one(`SELECT count(*) AS rows FROM ${table}`, [], (row) => row.integer('rows'))).toBe(0)
     }

@@ -100,6 +100,16 @@ export function burnAllOtpsOf(world: WorldContext, phone: PhoneNumber): void {
   )
 }
 
+/** Lets the open codes end now, those of one number or of all. */
+export function expireOtps(world: WorldContext, mobile: string | null): void {
+  const now = world.clock.now()
+  world.store.change(
+    `UPDATE otp_codes SET expires_at_ms = ?
+     WHERE (? IS NULL OR mobile = ?) AND state IN ('open', 'verified') AND expires_at_ms > ?`,
+    [now, mobile, mobile, now],
+  )
+}
+
 /** Counts a wrong try against a code; with `most` of them it is dead. */
 export function countWrongTry(world: WorldContext, id: number, most: number): void {
   world.store.change(

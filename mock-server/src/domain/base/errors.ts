@@ -3,6 +3,7 @@ import { alertErrors } from './alert-errors.ts'
 import { cashOutErrors } from './cash-out-errors.ts'
 import { controlErrors } from './control-errors.ts'
 import { gameErrors } from './game-errors.ts'
+import { type SteeringCode, steeringErrors } from './steering-errors.ts'
 import { upstreamErrors } from './upstream-errors.ts'
 
 /** Codes that only the control surface answers with; the others are openapi.yaml's. */
@@ -16,6 +17,7 @@ type ControlCode =
   | 'world_protected'
   | 'scenario_parameter_invalid'
   | 'market_settled'
+  | SteeringCode
   | 'market_not_settled'
   | 'deposit_not_pending'
   | 'kyc_not_pending'
@@ -45,7 +47,7 @@ interface CatalogueEntry {
 
 /**
  * Every refusal, by the name of its rule: code, status and player-facing message. With `alertErrors`,
- * `cashOutErrors`, `gameErrors`, `controlErrors` and `upstreamErrors` the only place for all three.
+ * `cashOutErrors`, `gameErrors`, `controlErrors`, `steeringErrors` and `upstreamErrors` the only place for all three.
  */
 export const errorCatalogue = {
   // the request itself
@@ -263,6 +265,7 @@ export const errorCatalogue = {
   ...cashOutErrors,
   ...gameErrors,
   ...controlErrors,
+  ...steeringErrors,
   ...upstreamErrors,
 } as const satisfies Record<string, CatalogueEntry>
 

@@ -1,4 +1,5 @@
 import type { WorldContext } from '../base/context.ts'
+import { DomainError } from '../base/errors.ts'
 import { rupeeText } from '../base/rupee-text.ts'
 import { notify } from '../content/notifications.ts'
 import { receiveLines } from '../money/entry-lines.ts'
@@ -43,6 +44,15 @@ export function wagerBonusInGame(
   wageredSince: (claimedAtMs: number) => number,
 ): void {
   countTurnover(world, playerId, ({ claimedAtMs, terms }) => countedInGamePaise(terms, game, wageredSince(claimedAtMs)))
+}
+
+/** Counts all that a player's active bonus still has to be wagered, and releases its parts. Throws `bonus_not_active`. */
+export function finishWagering(world: WorldContext, playerId: number): void {
+  const claim = activeClaim(world, playerId)
+  if (claim === null || claim.expiresAtMs <= world.clock.now()) throw new DomainError('bonus_not_active')
+  world.transaction(() =>
+    countTurnover(world, playerId, ({ wagerTargetPaise, wageredPaise }) => wagerTargetPaise - wageredPaise),
+  )
 }
 
 function countTurnover(world: WorldContext, playerId: number, turnoverOf: (claim: BonusClaim) => number): void {

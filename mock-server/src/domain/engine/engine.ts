@@ -23,6 +23,7 @@ export interface MatchEvent {
     | 'delay'
     | 'resume'
     | 'goal'
+    | 'penalty'
     | 'card'
     | 'half'
     | 'point'
@@ -73,6 +74,32 @@ export interface Step<State> {
   events: MatchEvent[]
 }
 
+/** Why the rules of a sport forbid an event that a tester asks for; names of rules in the catalogue of refusals. */
+export type EventRule =
+  | 'event_unknown'
+  | 'event_all_out'
+  | 'event_free_hit'
+  | 'event_rain'
+  | 'event_no_rain'
+  | 'event_sent_off'
+  | 'event_all_booked'
+  | 'event_penalty'
+  | 'event_no_penalty'
+  | 'event_break_point'
+  | 'event_tie_break'
+  | 'match_over'
+
+export interface Forbidden {
+  forbidden: EventRule
+}
+
+/** The step that an asked event makes; 'later' while the next step is none of its kind (a break, rain). */
+export type AskedStep<State> = Step<State> | 'later' | Forbidden
+
+/** Stretches of a match that have an end to go on to. */
+export const matchParts = ['step', 'over', 'innings', 'game', 'set', 'half'] as const
+export type MatchPart = (typeof matchParts)[number]
+
 /** When the next step of a match is due. Throws when the match is over. */
 export function dueAt({ nextMs }: { nextMs: number | null }): number {
   if (nextMs === null) throw new Error('The match is over.')
@@ -88,6 +115,16 @@ export interface Engine<Spec, State> {
   start(spec: Spec, seed: string): State
   /** The next thing that happens (a toss, a ball, a point, a minute). Throws when the match is over. */
   step(state: State): Step<State>
+  /** Events that a tester can ask for, in the order of a list. */
+  askable: readonly string[]
+  /** What comes of an asked event in place of the next step; the seed's draws go on behind it as if nothing had been asked. */
+  ask(state: State, event: string): AskedStep<State>
+  /** The events that lead to one that is more than a step, such as 'break-point'; absent where every event is one step. */
+  leadingTo?(state: State, event: string): readonly string[] | Forbidden
+  /** Parts of a match of this sport. */
+  parts: readonly MatchPart[]
+  /** Whether a step from one state to the next ends a part. */
+  endsPart(part: MatchPart, before: State, after: State): boolean
   /** When the last thing happened and when `step` is due; `nextMs` is null when the match is over. */
   times(state: State): { atMs: number; nextMs: number | null }
   phase(state: State): MatchPhase

@@ -1,8 +1,9 @@
 import type { MatchPhase, Team } from '../odds/match.ts'
 import type { Score } from '../odds/score.ts'
 import type { Scorecard } from '../odds/scorecard.ts'
-import type { Engine, MarketBook, MatchEvent, SettledMarket, Step } from './engine.ts'
+import type { Engine, MarketBook, MatchEvent, SettledMarket } from './engine.ts'
 import { MATCH_ODDS } from './pricing/market-terms.ts'
+import { type Progress, type Script, type Steering, steering, stepsUntil } from './script.ts'
 
 /** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
 export interface LiveMatch {
@@ -12,7 +13,7 @@ export interface LiveMatch {
   readonly competition: string
   /**
    * Brings the match to a moment and returns the events on the way (nothing is priced). A moment before the reached one starts again
-   * from the beginning: the same seed gives the same match.
+   * from the beginning: the same seed and script give the same match.
    */
   advance(elapsedMs: number): MatchEvent[]
   phase(): MatchPhase
@@ -34,10 +35,12 @@ export interface LiveMatch {
 
 /** A sport as the world sees it. */
 export interface Sport {
-  /** The match of a seed, at `elapsedMs` (before everything when absent). */
-  openMatch(seed: string, elapsedMs?: number): LiveMatch
-  /** The events up to `elapsedMs` of the match of a seed, computed from its start; null before the start. */
-  scorecard(seed: string, elapsedMs: number): Scorecard | null
+  /** The match of a seed, at `elapsedMs` (before everything when absent), with the events that a tester asked for. */
+  openMatch(seed: string, elapsedMs?: number, script?: Script): LiveMatch
+  /** The events up to `elapsedMs` of the same match, computed from its start; null before the start. */
+  scorecard(seed: string, elapsedMs: number, script?: Script): Scorecard | null
+  /** What a tester can do with it from `elapsedMs` on. */
+  steering(seed: string, elapsedMs: number, script: Script): Steering
 }
 
 const BEFORE_EVERYTHING = Number.MIN_SAFE_INTEGER
@@ -45,23 +48,32 @@ const BEFORE_EVERYTHING = Number.MIN_SAFE_INTEGER
 /** Hides a sport's own state behind the common face. */
 export function sport<Spec, State>(engine: Engine<Spec, State>): Sport {
   return {
-    openMatch(seed, elapsedMs = BEFORE_EVERYTHING) {
-      const match = follow(engine, seed)
+    openMatch(seed, elapsedMs = BEFORE_EVERYTHING, script = []) {
+      const match = follow(engine, seed, script)
       match.advance(elapsedMs)
       return match
     },
-    scorecard(seed, elapsedMs) {
-      const first = engine.start(engine.fixture(seed), seed)
-      const steps = stepsUntil(engine, first, elapsedMs)
-      return engine.scorecard([first, ...Array.from(steps, ({ state }) => state)])
+    scorecard(seed, elapsedMs, script = []) {
+      const first = firstOf(engine, seed)
+      const steps = stepsUntil(engine, script, first, elapsedMs)
+      return engine.scorecard([first.state, ...Array.from(steps, ({ state }) => state)])
+    },
+    steering(seed, elapsedMs, script) {
+      let reached = firstOf(engine, seed)
+      for (const step of stepsUntil(engine, script, reached, elapsedMs)) reached = step
+      return steering(engine, script, reached)
     },
   }
 }
 
-function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMatch {
-  const spec = engine.fixture(seed)
-  const { teams, competition } = engine.describe(spec)
-  let state = engine.start(spec, seed)
+function firstOf<Spec, State>(engine: Engine<Spec, State>, seed: string): Progress<State> {
+  return { state: engine.start(engine.fixture(seed), seed), steps: 0, used: 0 }
+}
+
+function follow<Spec, State>(engine: Engine<Spec, State>, seed: string, script: Script): LiveMatch {
+  const { teams, competition } = engine.describe(engine.fixture(seed))
+  let reached = firstOf(engine, seed)
+  let { state } = reached
   let now = BEFORE_EVERYTHING
   // Pricing is the costly part and depends on the state alone: once a ball, however often the world looks.
   let priced: { state: State; books: MarketBook[] } | null = null
@@ -73,11 +85,15 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
     matchName: `${teams[0].name} v ${teams[1].name}`,
     competition,
     advance(elapsedMs) {
-      if (elapsedMs < engine.times(state).atMs) state = engine.start(spec, seed)
+      if (elapsedMs < engine.times(state).atMs) reached = firstOf(engine, seed)
       now = elapsedMs
-      const run = advanceTo(engine, state, elapsedMs)
-      state = run.state
-      return run.events
+      const events: MatchEvent[] = []
+      for (const step of stepsUntil(engine, script, reached, elapsedMs)) {
+        reached = step
+        events.push(...step.events)
+      }
+      ;({ state } = reached)
+      return events
     },
     phase: () => engine.phase(state),
     score: () => engine.score(state),
@@ -100,25 +116,5 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string): LiveMat
       if (nextMs === null) return null
       return engine.statusChanges(state).find((moment) => moment > now) ?? nextMs
     },
-  }
-}
-
-function advanceTo<Spec, State>(engine: Engine<Spec, State>, from: State, elapsedMs: number) {
-  let state = from
-  const events: MatchEvent[] = []
-  for (const step of stepsUntil(engine, from, elapsedMs)) {
-    state = step.state
-    events.push(...step.events)
-  }
-  return { state, events }
-}
-
-/** Every step that is due at `elapsedMs` or before. */
-function* stepsUntil<Spec, State>(engine: Engine<Spec, State>, from: State, elapsedMs: number): Generator<Step<State>> {
-  let state = from
-  for (let due = engine.times(state).nextMs; due !== null && due <= elapsedMs; due = engine.times(state).nextMs) {
-    const step = engine.step(state)
-    state = step.state
-    yield step
   }
 }

@@ -1,14 +1,20 @@
+import * as v from 'valibot'
 import type { Row } from '../../store/row.ts'
 import type { WorldContext } from '../base/context.ts'
+import type { Script } from '../engine/script.ts'
 import type { MatchPhase, SportId } from '../odds/match.ts'
 
-/** The stored part of a match; everything else follows from seed and time. */
+const storedScript = v.array(v.object({ id: v.number(), fromStep: v.number(), event: v.string() }))
+
+/** The stored part of a match; everything else follows from seed, script and time. */
 export interface MatchRecord {
   /** Orders matches that start at once. */
   serial: number
   refMatchId: string
   sportId: SportId
   seed: string
+  /** The events that testers asked for, those that have happened too. */
+  script: Script
   matchName: string
   startTimeMs: number
   status: MatchPhase
@@ -16,7 +22,7 @@ export interface MatchRecord {
   sequence: number
 }
 
-export function insertMatch(world: WorldContext, record: MatchRecord): void {
+export function insertMatch(world: WorldContext, record: Omit<MatchRecord, 'script'>): void {
   world.store.run(
     `INSERT INTO matches (ref_match_id, serial, sport_id, seed, match_name, start_ms, status, sequence)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -42,6 +48,12 @@ export function saveStart(world: WorldContext, refMatchId: string, startTimeMs: 
   world.store.change('UPDATE matches SET start_ms = ? WHERE ref_match_id = ?', [startTimeMs, refMatchId])
 }
 
+/** Keeps the events that testers asked for. */
+export function saveScript(world: WorldContext, refMatchId: string, script: Script): void {
+  const sql = 'UPDATE matches SET script = ? WHERE ref_match_id = ?'
+  world.store.change(sql, [script.length === 0 ? null : JSON.stringify(script), refMatchId])
+}
+
 /** Keeps a sequence number that no message of this match will have passed when the process ends. */
 export function reserveSequence(world: WorldContext, refMatchId: string, sequence: number): void {
   world.store.change('UPDATE matches SET sequence = ? WHERE ref_match_id = ?', [sequence, refMatchId])
@@ -62,6 +74,7 @@ export function unfinishedMatches(world: WorldContext): MatchRecord[] {
 }
 
 const sports: readonly SportId[] = [4, 1, 2]
+const noScript: Script = []
 
 function readMatch(row: Row): MatchRecord {
   const sportId = sports.find((id) => id === row.integer('sport_id'))
@@ -71,6 +84,7 @@ function readMatch(row: Row): MatchRecord {
     refMatchId: row.text('ref_match_id'),
     sportId,
     seed: row.text('seed'),
+    script: row.jsonOrNull('script', storedScript) ?? noScript,
     matchName: row.text('match_name'),
     startTimeMs: row.integer('start_ms'),
     status: row.oneOf('status', ['upcoming', 'inplay', 'finished', 'abandoned']),

@@ -129,11 +129,11 @@ export function matchSettings(world: LiveWorld, refMatchId: string): MatchSettin
   return { match, markets: rows, score: match.score !== null, liveTv: match.liveTv }
 }
 
-/** The balls, points or goals so far, recomputed from the match's seed; null before the start. Throws `match_not_found`. */
+/** The balls, points or goals so far, recomputed from the match's seed and script; null before the start. Throws `match_not_found`. */
 export function matchScorecard(world: LiveWorld, refMatchId: string): Scorecard | null {
   const record = matchRecord(world, refMatchId)
   if (!record) throw new DomainError('match_not_found', { refMatchId })
-  return engines[record.sportId].scorecard(record.seed, world.feed.reachedMs - record.startTimeMs)
+  return engines[record.sportId].scorecard(record.seed, world.feed.reachedMs - record.startTimeMs, record.script)
 }
 
 export function matchScore(world: LiveWorld, refMatchId: string): Score | null {

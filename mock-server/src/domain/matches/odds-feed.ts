@@ -93,6 +93,11 @@ export class OddsFeed {
     return opened
   }
 
+  /** Lets the engine's match be opened again by its record, which has changed. */
+  reopen(refMatchId: string): void {
+    this.#live.delete(refMatchId)
+  }
+
   /** Lets a finished match's engine go. The last snapshots of a few stay; older ones are made again when asked for. */
   retire(refMatchId: string): void {
     this.#live.delete(refMatchId)
@@ -104,9 +109,12 @@ export class OddsFeed {
   }
 }
 
-/** The engine's match behind a record, opened at the moment the feed has reached. */
+/** The engine's match behind a record, at `elapsedMs` (before everything when absent). */
+export function openedMatch({ sportId, seed, script }: MatchRecord, elapsedMs?: number): LiveMatch {
+  return engines[sportId].openMatch(seed, elapsedMs, script)
+}
+
+/** The same, opened once at the moment the feed has reached, and kept. */
 export function liveMatch(world: LiveWorld, record: MatchRecord): LiveMatch {
-  return world.feed.live(record.refMatchId, () =>
-    engines[record.sportId].openMatch(record.seed, world.feed.reachedMs - record.startTimeMs),
-  )
+  return world.feed.live(record.refMatchId, () => openedMatch(record, world.feed.reachedMs - record.startTimeMs))
 }

@@ -1,5 +1,4 @@
 import { DomainError } from '../base/errors.ts'
-import { engines } from '../engine/engines.ts'
 import { below, nextInStream, openStream } from '../engine/random.ts'
 import type { Runner } from '../odds/market.ts'
 import type { PriceKind, PriceLevel } from '../odds/price.ts'
@@ -7,7 +6,7 @@ import { currentMarket } from './current-market.ts'
 import { marketRecord, noControl } from './market-records.ts'
 import { openMarketView } from './market-view.ts'
 import { type MatchRecord, matchRecord } from './match-records.ts'
-import type { LiveWorld } from './odds-feed.ts'
+import { type LiveWorld, openedMatch } from './odds-feed.ts'
 import { flickerPrices } from './price-flicker.ts'
 
 /** The best prices of a runner at a moment: hundredths, or runs on a line market; null where there was none. */
@@ -68,8 +67,9 @@ export function priceHistory(world: LiveWorld, marketId: string): PriceHistory {
 }
 
 /** The whole minutes of play, negative before it, at which the market stood without a result; nothing is priced. */
-function minutesOnOffer({ sportId, seed, startTimeMs }: MatchRecord, key: string, nowMs: number): number[] {
-  const live = engines[sportId].openMatch(seed)
+function minutesOnOffer(match: MatchRecord, key: string, nowMs: number): number[] {
+  const { startTimeMs } = match
+  const live = openedMatch(match)
   const minutes: number[] = []
   for (let minute = -minutesBefore; startTimeMs + minute * minuteMs < nowMs; minute += 1) {
     live.advance(minute * minuteMs)
@@ -97,7 +97,7 @@ function pricedMinutes(
   const { histories } = world.feed
   const known = histories.get(marketId)
   const record = marketRecord(world, marketId)
-  const live = engines[match.sportId].openMatch(match.seed)
+  const live = openedMatch(match)
   const priced = (minute: number): number[] => {
     const elapsedMs = minute * minuteMs
     live.advance(elapsedMs)

@@ -44,6 +44,18 @@ export function advanceMatches(world: LiveWorld): void {
   })
 }
 
+/**
+ * Lets a match whose record has changed catch up at once, shows it to everybody, and compares what waits for a price with its
+ * prices; time stands still meanwhile.
+ */
+export function catchUp(world: LiveWorld, record: MatchRecord): void {
+  world.feed.reopen(record.refMatchId)
+  advanceMatch(world, record)
+  if (world.feed.isOpen(record.refMatchId)) publishMatch(world, record)
+  meetPrices(world)
+  watchAlerts(world)
+}
+
 /** Compares what waits for a price with the present ones. */
 function meetPrices(world: LiveWorld): void {
   matchOffers(world)

@@ -1,9 +1,8 @@
 import type { WorldContext } from '../base/context.ts'
 import { DomainError } from '../base/errors.ts'
-import { engines } from '../engine/engines.ts'
 import { currentSnapshot } from '../matches/current-market.ts'
 import { type MatchRecord, matchRecord, saveStart } from '../matches/match-records.ts'
-import type { LiveWorld } from '../matches/odds-feed.ts'
+import { type LiveWorld, openedMatch } from '../matches/odds-feed.ts'
 import { advanceMatch } from './advance-matches.ts'
 import { settleMarket } from './settlement.ts'
 
@@ -39,8 +38,8 @@ function decideWinner(world: WorldContext, markets: Markets, winner: string): vo
 }
 
 /** Milliseconds from the scheduled start to the end. */
-function lengthOf({ sportId, seed }: MatchRecord): number {
-  const match = engines[sportId].openMatch(seed)
+function lengthOf(record: MatchRecord): number {
+  const match = openedMatch(record)
   let atMs = 0
   for (let nextMs = match.nextChangeMs(); nextMs !== null; nextMs = match.nextChangeMs()) {
     atMs = nextMs

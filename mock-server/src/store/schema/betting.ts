@@ -6,6 +6,8 @@
  * matched parts. The others are of that bet alone: the amount offered in all, whether it stays when the market turns in play,
  * how often its hold changed, and the money on the board that it has met already.
  *
+ * `script`: the events that testers asked for, in their order.
+ *
  * The asked_ columns are the price that the player asked for; the bet counts at `price_hundredths` and `line`.
  *
  * `match_play_money`: play money that a player's bets on a match have lost so far; wins on the match return it first.
@@ -20,7 +22,8 @@ CREATE TABLE matches (
   match_name TEXT NOT NULL,
   start_ms INTEGER NOT NULL,
   status TEXT NOT NULL,
-  sequence INTEGER NOT NULL
+  sequence INTEGER NOT NULL,
+  script TEXT
 ) STRICT;
 CREATE TABLE markets (
   market_id TEXT PRIMARY KEY,
@@ -108,3 +111,6 @@ ALTER TABLE bets ADD COLUMN asked_line INTEGER
 /** Version 4: lists of bets are by time, since the part that a cash-out splits off is as old as its bet. */
 export const betsByTime =
   'DROP INDEX bets_of_player; CREATE INDEX bets_of_player ON bets (player_id, created_at_ms, serial)'
+
+/** Version 5: the events of a match that testers asked for. */
+export const matchScripts = 'ALTER TABLE matches ADD COLUMN script TEXT'

@@ -28,6 +28,8 @@ export const hindiOfMatches: Readonly<Record<string, string>> = {
   Finished: 'समाप्त',
   'Tie-break {n} - {m}': 'टाई-ब्रेक {n} - {m}',
   'Match tied': 'मैच टाई',
+  'Match abandoned': 'मैच रद्द',
+  '{side} retired': '{side} मैच से हटे',
   'No result, rain': 'कोई नतीजा नहीं, बारिश',
   '{side} won by {n} wicket': '{side} {n} विकेट से जीते',
   '{side} won by {n} wickets': '{side} {n} विकेट से जीते',

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { CallerFields, callerOf, everybody } from './caller-fields.tsx'
 import { type EffectDraft, EffectFields } from './effect-fields.tsx'
-import { callGroups, eventGroups, type FaultKind, isEvent, kindLabels, kindsFor } from './fault-kinds.ts'
-import type { Effect, Target } from './fault-text.ts'
+import { callGroups, eventGroups, type FaultKind, hasCaller, isEvent, kindLabels, kindsFor } from './fault-kinds.ts'
+import type { Caller, Effect, Target } from './fault-text.ts'
 
-export type FaultFormProps = { onPlant: (fault: { target: Target; effect: Effect; times: number | null }) => void }
+type NewFault = { target: Target; effect: Effect; times: number | null; only?: Caller }
+
+export type FaultFormProps = { onPlant: (fault: NewFault) => void }
 
 /** A call or a socket message, and what goes wrong with it. */
 export function FaultForm({ onPlant }: FaultFormProps) {
@@ -11,11 +14,14 @@ export function FaultForm({ onPlant }: FaultFormProps) {
   const [chosen, setChosen] = useState<FaultKind>('error')
   const [draft, setDraft] = useState<EffectDraft>({ ms: '2000', status: '503', retryAfter: '', message: '' })
   const [times, setTimes] = useState('1')
+  const [caller, setCaller] = useState(everybody)
   const kinds = kindsFor(where)
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onPlant({ target: targetOf(where), effect: effectOf(kind, draft), times: times === '' ? null : Number(times) })
+    const only = hasCaller(where) ? callerOf(caller) : undefined
+    const fault = { target: targetOf(where), effect: effectOf(kind, draft), times: times === '' ? null : Number(times) }
+    onPlant(only === undefined ? fault : { ...fault, only })
   }
   return (
     <form className="console-form" aria-label="New fault" onSubmit={submit}>
@@ -54,6 +60,7 @@ export function FaultForm({ onPlant }: FaultFormProps) {
         />
       </label>
       <EffectFields kind={kind} draft={draft} onChange={setDraft} />
+      {hasCaller(where) ? <CallerFields draft={caller} onChange={setCaller} /> : null}
       <button type="submit" className="console-button" data-tone="main">
         Plant this fault
       </button>

@@ -49,10 +49,15 @@ const ofGames: Kinds = ['error', 'latency', 'dropped-answer', 'malformed-body']
 const ofCalls: Kinds = [...ofGames, 'legacy-error']
 const ofEvents: Kinds = ['event-late', 'event-lost', 'event-duplicated', 'event-failed']
 
+/** Whether a fault on it can meet some of its calls only, by their player and what they carry. */
+export function hasCaller(where: string): boolean {
+  return where.startsWith('*') || Object.hasOwn(operations, where)
+}
+
 /** What can go wrong with this call, group or event. */
 export function kindsFor(where: string): Kinds {
   if (where === 'connect') return [...ofEvents, 'session-refresh']
   if (isEvent(where)) return ofEvents
   if (where === gamePage) return ['error', 'latency']
-  return where.startsWith('*') || Object.hasOwn(operations, where) ? ofCalls : ofGames
+  return hasCaller(where) ? ofCalls : ofGames
 }

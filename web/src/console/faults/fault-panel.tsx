@@ -23,14 +23,14 @@ export function FaultPanel({ world }: { world: string }) {
             {faults.data?.map((fault) => (
               <li key={fault.id}>
                 <span>
-                  <b className="console-mono">{targetText(fault.target)}</b>
+                  <b className="console-mono">{targetText(fault)}</b>
                   <small>{effectText(fault.effect)}</small>
                 </span>
                 <em>{timesText(fault)}</em>
                 <button
                   type="button"
                   className="console-button"
-                  aria-label={`Remove the fault on ${targetText(fault.target)}`}
+                  aria-label={`Remove the fault on ${targetText(fault)}`}
                   onClick={() => actions.act('removeFault', { world, faultId: fault.id })}
                 >
                   Remove

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { effectText, targetText, timesText } from './fault-text.ts'
 
 test('what a fault meets', () => {
-  expect([{ operation: 'placeBet' }, { event: 'odds:update' }].map(targetText)).toEqual(['placeBet', 'odds:update'])
-  expect(targetText({ group: 'all' })).toBe('every call')
-  expect(targetText({ group: 'authenticated' })).toBe('every call with a token')
+  expect(targetText({ target: { operation: 'placeBet' } })).toBe('placeBet')
+  expect(targetText({ target: { event: 'odds:update' } })).toBe('odds:update')
+  expect(targetText({ target: { group: 'all' } })).toBe('every call')
+  expect(targetText({ target: { group: 'authenticated' } })).toBe('every call with a token')
+  expect(targetText({ target: { operation: 'placeBet' }, only: { username: 'player', fields: { stake: 500 } } })).toBe(
+    'placeBet of player, stake 500',
+  )
 })
 
 test.each([

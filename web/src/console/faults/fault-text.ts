@@ -3,9 +3,16 @@ import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 export type PlantedFault = ControlData<'listFaults'>[number]
 export type Effect = ControlInput<'plantFault'>['effect']
 export type Target = ControlInput<'plantFault'>['target']
+export type Caller = NonNullable<ControlInput<'plantFault'>['only']>
 
-/** What a fault meets: 'placeBet', 'every call', 'odds:update'. */
-export function targetText(target: Target): string {
+/** What a fault meets: 'placeBet of player, stake 500', 'every call', 'odds:update'. */
+export function targetText({ target, only }: Pick<PlantedFault, 'target' | 'only'>): string {
+  const whose = only?.username === undefined ? '' : ` of ${only.username}`
+  const fields = Object.entries(only?.fields ?? {}).map(([name, value]) => `, ${name} ${value}`)
+  return nameOf(target) + whose + fields.join('')
+}
+
+function nameOf(target: Target): string {
   if ('operation' in target) return target.operation
   if ('event' in target) return target.event
   return target.group === 'all' ? 'every call' : 'every call with a token'

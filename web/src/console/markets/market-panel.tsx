@@ -4,6 +4,7 @@ import { ConfirmButton } from '../panel/confirm-button.tsx'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { MarketTable } from './market-table.tsx'
 import { MatchEnd } from './match-end.tsx'
+import { NextEvents } from './next-events.tsx'
 import { PriceMover } from './price-mover.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type ControlMatch, useChosenMatch } from './use-chosen-match.ts'
@@ -37,6 +38,7 @@ export function MarketPanel({ world }: { world: string }) {
       {match && market ? (
         <>
           <MatchPicker matches={matches} match={match} onChoose={chooseMatch} />
+          <NextEvents key={`next ${match.refMatchId}`} world={world} match={match} act={actions.act} />
           <fieldset className="console-buttons market-panel-ending">
             <legend>Settle this match</legend>
             <MatchEnd

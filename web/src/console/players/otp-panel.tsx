@@ -1,5 +1,5 @@
 import { readableMobile } from '../../lib/mobile-number.ts'
-import { useRead } from '../control/use-control.ts'
+import { useActions, useRead } from '../control/use-control.ts'
 import { clockTime } from '../control/world-time.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import './otp-panel.css'
@@ -8,11 +8,13 @@ const purposes = { sign_up: 'sign-up', recovery: 'reset' } as const
 
 /** The codes that a real server would send by SMS. */
 export function OtpPanel({ world }: { world: string }) {
+  const actions = useActions()
   const codes = useRead('listOtps', { world }, { everyMs: 3000 })
   return (
     <Panel
       title="OTP inbox"
       note={codes.data ? `${codes.data.length}` : ''}
+      actions={actions}
       command={{ op: 'listOtps', input: { world } }}
     >
       {readProblem(codes, 2) ?? (
@@ -34,6 +36,16 @@ export function OtpPanel({ world }: { world: string }) {
       {codes.data?.length === 0 ? (
         <p className="console-empty">No code was sent yet. Sign up, or reset a password.</p>
       ) : null}
+      <div className="console-buttons">
+        <button
+          type="button"
+          className="console-button"
+          disabled={codes.data?.some(({ state }) => state === 'open') !== true}
+          onClick={() => actions.act('expireOtps', { world })}
+        >
+          Expire open codes
+        </button>
+      </div>
     </Panel>
   )
 }

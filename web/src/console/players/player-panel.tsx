@@ -85,6 +85,14 @@ function PlayerActions({ world, player, actions }: { world: string; player: Play
         >
           Expire bonus
         </button>
+        <button
+          type="button"
+          className="console-button"
+          title="Counts all that the active bonus still has to be wagered"
+          onClick={() => actions.act('finishWagering', { world, username })}
+        >
+          Finish wagering
+        </button>
       </div>
       <form className="console-inline" onSubmit={credit}>
         <label>

@@ -3,12 +3,13 @@ import type { Engine } from '../engine.ts'
 import { cricketBook, cricketBooks, cricketKeys } from './markets/markets.ts'
 import { cricketSettled } from './markets/settle.ts'
 import { statusAt, statusChanges } from './markets/statuses.ts'
+import { askedBalls } from './play/asked-balls.ts'
 import { cricketFixture } from './play/fixture.ts'
 import { cricketScore } from './play/score.ts'
 import { cricketScorecard } from './play/scorecard.ts'
 import type { CricketSpec } from './play/spec.ts'
 import type { CricketState } from './play/state.ts'
-import { startCricket, stepCricket } from './play/step.ts'
+import { askCricket, endsCricketPart, startCricket, stepCricket } from './play/step.ts'
 
 /** T20 cricket, ball by ball. */
 export const cricket: Engine<CricketSpec, CricketState> = {
@@ -22,6 +23,10 @@ export const cricket: Engine<CricketSpec, CricketState> = {
   }),
   start: startCricket,
   step: stepCricket,
+  askable: [...Object.keys(askedBalls), 'rain', 'resume', 'abandon'],
+  ask: askCricket,
+  parts: ['step', 'over', 'innings'],
+  endsPart: endsCricketPart,
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score: cricketScore,

@@ -6,7 +6,7 @@ import { soccerBook, soccerBooks, soccerKeys, soccerSettled } from './markets.ts
 import { soccerScorecard } from './scorecard.ts'
 import { HALF_MINUTES, type SoccerSpec } from './spec.ts'
 import type { SoccerState } from './state.ts'
-import { clockMinute, startSoccer, stepSoccer } from './step.ts'
+import { askableInSoccer, askSoccer, clockMinute, endsSoccerPart, startSoccer, stepSoccer } from './step.ts'
 
 /** Soccer, minute by minute. */
 export const soccer: Engine<SoccerSpec, SoccerState> = {
@@ -20,6 +20,10 @@ export const soccer: Engine<SoccerSpec, SoccerState> = {
   }),
   start: startSoccer,
   step: stepSoccer,
+  askable: askableInSoccer,
+  ask: askSoccer,
+  parts: ['step', 'half'],
+  endsPart: endsSoccerPart,
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score,
@@ -34,7 +38,7 @@ export const soccer: Engine<SoccerSpec, SoccerState> = {
 
 function phase(state: SoccerState): MatchPhase {
   if (state.phase === 'before-start') return 'upcoming'
-  return state.phase === 'finished' ? 'finished' : 'inplay'
+  return state.phase === 'finished' || state.phase === 'abandoned' ? state.phase : 'inplay'
 }
 
 function score(state: SoccerState): SoccerScore | null {
@@ -53,6 +57,7 @@ function score(state: SoccerState): SoccerScore | null {
 
 function detail(state: SoccerState): string {
   if (state.phase === 'finished') return 'Full time'
+  if (state.phase === 'abandoned') return 'Match abandoned'
   return state.phase === 'half-time' ? 'Half time' : clockMinute(state)
 }
 

@@ -3,7 +3,7 @@ import { type Chance, decimalBook } from '../pricing/decimal-book.ts'
 import { BOOKMAKER, MATCH_ODDS, termsOf } from '../pricing/market-terms.ts'
 import { rateBook } from '../pricing/rate-book.ts'
 import { type FinalScores, finalScores } from './outlook.ts'
-import type { SoccerState } from './state.ts'
+import { isOver, type SoccerState } from './state.ts'
 
 const MATCH_ODDS_SIZE_PAISE = 15_000_000
 const GOALS_SIZE_PAISE = 6_000_000
@@ -15,7 +15,7 @@ const GOAL_LINES = [0, 1, 2, 3, 4]
 
 /** Match odds with the draw, bookmaker, and Over/Under goals that are not decided yet. */
 export function soccerBooks(state: SoccerState): MarketBook[] {
-  if (state.phase === 'finished') return []
+  if (isOver(state)) return []
   const scores = finalScores(state)
   const salt = saltOf(state)
   const three = threeWay(state, scores)
@@ -30,13 +30,13 @@ export function soccerBooks(state: SoccerState): MarketBook[] {
 
 /** Keys of all of them. */
 export function soccerKeys(state: SoccerState): string[] {
-  if (state.phase === 'finished') return []
+  if (isOver(state)) return []
   return [MATCH_ODDS, ...openGoalLines(state).map(goalsHead), BOOKMAKER].map(({ key }) => key)
 }
 
 /** A single book. */
 export function soccerBook(state: SoccerState, key: string): MarketBook | null {
-  if (state.phase === 'finished') return null
+  if (isOver(state)) return null
   if (key === MATCH_ODDS.key) return oddsBook(state, threeWay(state, finalScores(state)))
   return soccerBooks(state).find((one) => one.key === key) ?? null
 }
@@ -53,17 +53,18 @@ function saltOf({ seed, atMs }: SoccerState): string {
   return `${seed} ${atMs}`
 }
 
-/** Over is settled as soon as the goals are there, everything else at full time. */
+/** Over is settled as soon as the goals are there, everything else at full time; an abandoned match voids what is not decided. */
 export function soccerSettled(state: SoccerState): SettledMarket[] {
   const total = state.goals[0] + state.goals[1]
-  const finished = state.phase === 'finished'
-  const lines = GOAL_LINES.filter((line) => total > line || finished).map((line) => ({
+  const isAbandoned = state.phase === 'abandoned'
+  const lines = GOAL_LINES.filter((line) => total > line || isOver(state)).map((line) => ({
     ...goalsHead(line),
     runners: goalsRunners(line),
-    result: total > line ? 'over' : 'under',
+    result: total > line ? 'over' : isAbandoned ? 'void' : 'under',
   }))
-  if (!finished) return lines
-  const result = state.goals[0] > state.goals[1] ? 'home' : state.goals[0] < state.goals[1] ? 'away' : 'draw'
+  if (!isOver(state)) return lines
+  const winner = state.goals[0] > state.goals[1] ? 'home' : state.goals[0] < state.goals[1] ? 'away' : 'draw'
+  const result = isAbandoned ? 'void' : winner
   const runners = sides(state)
   return [...lines, { ...MATCH_ODDS, runners, result }, { ...BOOKMAKER, runners, result }]
 }

@@ -4,7 +4,7 @@
  */
 import { ADDED, MOST_REDS, minuteWeights, SCALE } from './minute-model.ts'
 import { HALF_MINUTES, type SoccerSpec } from './spec.ts'
-import type { SoccerState } from './state.ts'
+import { isOver, type SoccerState } from './state.ts'
 
 /** Chance of each final score; `[home][away]`. */
 export type FinalScores = readonly Float64Array[]
@@ -23,7 +23,7 @@ export function finalScores(state: SoccerState): FinalScores {
   const from = state.phase === 'half-time' ? { half: 1 as const, minute: 0, added: null } : state
   let layer: Layer = new Float64Array(CELLS)
   layer[cell(0, 0, state.reds[0], state.reds[1])] = 1
-  if (state.phase !== 'finished') {
+  if (!isOver(state)) {
     layer = playHalf(state, layer, from.half, from.minute, from.added)
     if (from.half === 0) layer = playHalf(state, layer, 1, 0, null)
   }

@@ -5,7 +5,7 @@ export interface SoccerState {
   sport: 'soccer'
   seed: string
   spec: SoccerSpec
-  phase: 'before-start' | 'play' | 'half-time' | 'finished'
+  phase: 'before-start' | 'play' | 'half-time' | 'finished' | 'abandoned'
   atMs: number
   nextMs: number | null
   /** For how long after `atMs` bets are suspended. */
@@ -19,5 +19,11 @@ export interface SoccerState {
   goals: [number, number]
   reds: [number, number]
   yellows: [number, number]
+  /** The side whose penalty kick is the next step. */
+  penalty?: Side
   scorers: { side: Side; minute: string; name: string }[]
+}
+
+export function isOver({ phase }: Pick<SoccerState, 'phase'>): boolean {
+  return phase === 'finished' || phase === 'abandoned'
 }

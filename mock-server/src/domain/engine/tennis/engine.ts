@@ -1,6 +1,7 @@
 import type { MarketType } from '../../odds/market.ts'
 import type { MatchPhase } from '../../odds/match.ts'
 import type { BookStatus, Engine } from '../engine.ts'
+import { askableInTennis, askTennis, endsTennisPart, eventsLeadingTo } from './ask.ts'
 import { tennisFixture } from './fixture.ts'
 import { tennisBooks, tennisKeys, tennisSettled } from './markets.ts'
 import { tennisScore } from './score.ts'
@@ -24,6 +25,11 @@ export const tennis: Engine<TennisSpec, TennisState> = {
   }),
   start: startTennis,
   step: stepTennis,
+  askable: askableInTennis,
+  ask: askTennis,
+  leadingTo: eventsLeadingTo,
+  parts: ['step', 'game', 'set'],
+  endsPart: endsTennisPart,
   times: ({ atMs, nextMs }) => ({ atMs, nextMs }),
   phase,
   score: tennisScore,
@@ -38,11 +44,12 @@ export const tennis: Engine<TennisSpec, TennisState> = {
 
 function phase(state: TennisState): MatchPhase {
   if (state.phase === 'before-start') return 'upcoming'
-  return state.phase === 'finished' ? 'finished' : 'inplay'
+  return state.phase === 'finished' || state.phase === 'abandoned' ? state.phase : 'inplay'
 }
 
-/** Suspended for a moment after a game or a set; while a point is played the bookmaker waits. */
+/** Suspended in rain, and for a moment after a game or a set; while a point is played the bookmaker waits. */
 function statusAt(state: TennisState, marketType: MarketType, elapsedMs: number): BookStatus {
+  if (state.phase === 'rain') return 'suspended'
   if (state.phase !== 'play' || state.nextMs === null) return 'open'
   if (elapsedMs < state.atMs + state.quietMs) return 'suspended'
   return marketType === 'bookmaker' && elapsedMs >= state.nextMs - POINT_RUNNING_MS ? 'ball_running' : 'open'

@@ -1,27 +1,32 @@
 import type { TennisScore } from '../../odds/score.ts'
 import { isTieBreak, pointServer, setWinner } from './rules.ts'
-import type { TennisState } from './state.ts'
+import { isOver, playedSets, type TennisState } from './state.ts'
 
 const CALLS = ['0', '15', '30', '40']
 
 /** The scoreboard; null before the first point. */
 export function tennisScore(state: TennisState): TennisScore | null {
   if (state.phase === 'before-start') return null
-  if (state.phase === 'finished') {
-    const sets = state.sets.map(([home, away]) => ({ home, away }))
-    return { sport: 'tennis', summary: setsText(state), detail: 'Finished', sets }
+  if (isOver(state)) {
+    const sets = playedSets(state).map(([home, away]) => ({ home, away }))
+    return { sport: 'tennis', summary: setsText({ sets: playedSets(state) }), detail: endOf(state), sets }
   }
   const tieBreak = isTieBreak(state.games)
   const points = calls(state.points, tieBreak)
-  const all = [...state.sets, state.games]
+  const all = playedSets(state)
   return {
     sport: 'tennis',
     summary: all.map(([home, away]) => `${home}-${away}`).join(', '),
-    detail: `${tieBreak ? 'Tie-break ' : ''}${points[0]} - ${points[1]}`,
+    detail: state.phase === 'rain' ? 'Rain stops play' : `${tieBreak ? 'Tie-break ' : ''}${points[0]} - ${points[1]}`,
     sets: all.map(([home, away]) => ({ home, away })),
     points,
     serving: pointServer(state.server, state.points, tieBreak),
   }
+}
+
+function endOf({ phase, retired, spec }: TennisState): string {
+  if (phase === 'abandoned') return 'Match abandoned'
+  return retired === undefined ? 'Finished' : `${spec.teams[retired].name} retired`
 }
 
 /** Sets won by each side. */

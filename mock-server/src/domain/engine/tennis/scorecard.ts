@@ -1,7 +1,7 @@
 /** The games and sets of a match, computed from all its states. */
 import type { GameCard, SetCard, TennisCard } from '../../odds/scorecard.ts'
 import { isTieBreak, raised } from './rules.ts'
-import type { TennisState } from './state.ts'
+import { playedSets, type TennisState } from './state.ts'
 
 /** Each set with its games, points and breaks of serve; null before the first point. `story`: every state so far, in order. */
 export function tennisScorecard(story: readonly TennisState[]): TennisCard | null {
@@ -11,15 +11,14 @@ export function tennisScorecard(story: readonly TennisState[]): TennisCard | nul
   let points: [number, number] = [0, 0]
   for (const [index, after] of story.entries()) {
     const before = story[index - 1]
-    if (before === undefined || before.phase !== 'play') continue
+    if (before === undefined || before.streams.points === after.streams.points) continue
     const game = endedGame(before, after)
     const won = game?.winner ?? (after.points[0] > before.points[0] ? 0 : 1)
     points = raised(points, won)
     if (game) finished.at(-1)?.push(game)
     if (after.sets.length > before.sets.length && after.phase === 'play') finished.push([])
   }
-  const scores = last.phase === 'finished' ? last.sets : [...last.sets, last.games]
-  const sets = scores.map(([home, away], index): SetCard => ({ home, away, games: finished[index] ?? [] }))
+  const sets = playedSets(last).map(([home, away], index): SetCard => ({ home, away, games: finished[index] ?? [] }))
   const broken = finished.flat().filter(({ server, winner, tieBreak }) => !tieBreak && server !== winner)
   const home = broken.filter(({ winner }) => winner === 0).length
   return { sport: 'tennis', sets, points, breaks: [home, broken.length - home] }

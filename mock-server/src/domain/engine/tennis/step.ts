@@ -38,6 +38,7 @@ export function startTennis(spec: TennisSpec, seed: string): TennisState {
 export function stepTennis(state: TennisState): Step<TennisState> {
   const at = dueAt(state)
   if (state.phase === 'play') return playPoint(state, at)
+  if (state.phase === 'rain') return resume(state, at)
   const text = `${state.spec.teams[state.server].name} to serve`
   return {
     state: paced({ ...state, phase: 'play', atMs: at, quietMs: 0 }, 0),
@@ -45,11 +46,20 @@ export function stepTennis(state: TennisState): Step<TennisState> {
   }
 }
 
-function playPoint(state: TennisState, at: number): Step<TennisState> {
+/** Play goes on where the rain stopped it. */
+export function resume(state: TennisState, at: number): Step<TennisState> {
+  return {
+    state: paced({ ...state, phase: 'play', atMs: at, quietMs: 0 }, 0),
+    events: [{ atMs: at, kind: 'resume', text: 'Play resumes' }],
+  }
+}
+
+/** One point, won by `asked` when a tester asked for it. */
+export function playPoint(state: TennisState, at: number, asked?: Side): Step<TennisState> {
   const tieBreak = isTieBreak(state.games)
   const server = pointServer(state.server, state.points, tieBreak)
   const stream = nextInStream(state.streams.points)
-  const winner = below(stream, SCALE) < state.spec.teams[server].serve ? server : other(server)
+  const winner = asked ?? (below(stream, SCALE) < state.spec.teams[server].serve ? server : other(server))
   const points = raised(state.points, winner)
   const played: TennisState = { ...state, atMs: at, quietMs: 0, streams: { ...state.streams, points: stream }, points }
   const won = gameWinner(points, tieBreak)

@@ -22,11 +22,13 @@ interface Layer {
 /** Further runs of the striker (or of the other batter), out or not out at the innings' end. */
 export function batterRuns(from: InningsPoint, onStrike: boolean): Float64Array {
   const ended = cells()
+  // Two layers take turns: memory for each ball would cost more than the sums do.
   let now = emptyLayer()
+  let next = emptyLayer()
   const first = (onStrike ? now.striker : now.other)[from.wickets]
   if (first !== undefined) first[0] = 1
   for (let balls = from.balls; balls < BALLS; balls++) {
-    const next = emptyLayer()
+    for (const row of [...next.striker, ...next.other]) row.fill(0)
     const left = BALLS - balls
     const need = from.need === null ? null : Math.max(1, Math.round((from.need * left) / (BALLS - from.balls)))
     // At the end of an over the ends change, so who crossed stays on strike.
@@ -36,7 +38,7 @@ export function batterRuns(from: InningsPoint, onStrike: boolean): Float64Array 
       facing(chances, wickets, now.striker[wickets] ?? ended, after, ended)
       watching(chances, wickets, now.other[wickets] ?? ended, after, ended)
     }
-    now = next
+    ;[now, next] = [next, now]
   }
   for (const row of [...now.striker, ...now.other]) {
     for (const [runs, mass] of row.entries()) add(ended, runs, mass)

@@ -34,18 +34,20 @@ function distribution(from: InningsPoint, untilBalls: readonly number[], lastWic
   const width = Math.min(from.need ?? Number.POSITIVE_INFINITY, (horizon - from.balls) * MOST_PER_BALL + 24) + 7
   const ended = new Float64Array(width)
   const seen: Float64Array[] = []
+  // Two sets of rows take turns: memory for each ball would cost more than the sums do.
   let now = empty(width, lastWicket)
+  let next = empty(width, lastWicket)
   const first = now[from.wickets]
   if (first !== undefined) first[0] = 1
   for (let balls = from.balls; balls < horizon; balls++) {
-    const next = empty(width, lastWicket)
+    for (const row of next) row.fill(0)
     for (let wickets = from.wickets; wickets < lastWicket; wickets++) {
       const row = now[wickets]
       const same = next[wickets]
       if (row === undefined || same === undefined) continue
       spread(from, balls, wickets, row, same, next[wickets + 1] ?? ended, ended)
     }
-    now = next
+    ;[now, next] = [next, now]
     if (untilBalls.includes(balls + 1)) seen.push(total(ended, now))
   }
   return seen

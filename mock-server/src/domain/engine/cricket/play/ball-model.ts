@@ -6,12 +6,13 @@
  * Chances are whole parts of 10,000: the same match on every machine.
  */
 
-type DeliveryKind =
+export type DeliveryKind =
   | 'wicket'
   | 'run-out'
   | 'one'
   | 'two'
   | 'three'
+  | 'five'
   | 'four'
   | 'six'
   | 'wide'
@@ -69,6 +70,21 @@ export const DELIVERIES: readonly Delivery[] = [
   row('leg-bye-four', 4, 0, 0, true, false, false, 'lb4'),
   row('dot', 0, 0, 0, true, false, false, '0'),
 ]
+
+/** Five by overthrows: a tester can ask for it, the tables below never draw it. */
+const FIVE = row('five', 5, 5, 5, true, false, true, '5')
+
+const everyDelivery = [...DELIVERIES, FIVE]
+
+/** The delivery that is written so in an over's list. */
+export function deliveryMarked(mark: string): Delivery | undefined {
+  return everyDelivery.find((delivery) => delivery.mark === mark)
+}
+
+/** The delivery of a kind. */
+export function deliveryOf(kind: DeliveryKind): Delivery {
+  return everyDelivery.find((delivery) => delivery.kind === kind) ?? DOT
+}
 
 // One column per delivery of DELIVERIES but the last, the dot, which takes the rest.
 const CAREFUL = [160, 15, 3700, 450, 30, 560, 70, 220, 15, 8, 3, 110, 25, 8]

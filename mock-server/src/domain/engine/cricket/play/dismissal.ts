@@ -4,8 +4,11 @@ import { drawer } from '../../random.ts'
 /** The wicketkeeper, by position in the batting order. */
 const KEEPER = 4
 
+/** The kinds of dismissal that count for the bowler. */
+export type BowledOut = 'caught' | 'bowled' | 'lbw' | 'stumped'
+
 /** Parts of a hundred of the kinds of dismissal by a bowler in this form of the game. */
-const PARTS: readonly [kind: 'caught' | 'bowled' | 'lbw' | 'stumped', parts: number][] = [
+const PARTS: readonly [kind: BowledOut, parts: number][] = [
   ['caught', 64],
   ['bowled', 20],
   ['lbw', 12],
@@ -18,6 +21,8 @@ export interface Wicket {
   before: number
   bowler: string
   runOut: boolean
+  /** The kind that a tester asked for; else it is drawn. */
+  how: BowledOut | undefined
 }
 
 /**
@@ -29,7 +34,7 @@ export function dismissal(seed: string, fielders: readonly string[], wicket: Wic
   const fielder = fielders[draw(fielders.length)] ?? ''
   if (wicket.runOut) return { kind: 'run_out', fielder }
   const { bowler } = wicket
-  switch (kindOf(draw(100))) {
+  switch (wicket.how ?? kindOf(draw(100))) {
     case 'caught':
       return { kind: 'caught', bowler, fielder }
     case 'stumped':
@@ -44,7 +49,7 @@ export function dismissal(seed: string, fielders: readonly string[], wicket: Wic
   }
 }
 
-function kindOf(drawn: number): (typeof PARTS)[number][0] {
+function kindOf(drawn: number): BowledOut {
   let left = drawn
   for (const [kind, parts] of PARTS) {
     if (left < parts) return kind

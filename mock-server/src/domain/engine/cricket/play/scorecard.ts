@@ -1,11 +1,9 @@
 /** The scorecard of a match, computed from all its states: an event is the difference between two. */
 import type { CricketCard, Dismissal, InningsCard } from '../../../odds/scorecard.ts'
-import { DELIVERIES } from './ball-model.ts'
+import { deliveryMarked } from './ball-model.ts'
 import { dismissal } from './dismissal.ts'
 import { overs } from './score.ts'
 import type { CricketState, Innings } from './state.ts'
-
-const deliveryOf = new Map(DELIVERIES.map((delivery) => [delivery.mark, delivery]))
 
 /** Batting, bowling, extras and fall of wickets of each innings; null before the first ball. `story`: every state so far, in order. */
 export function cricketScorecard(story: readonly CricketState[]): CricketCard | null {
@@ -27,7 +25,13 @@ function inningsCard(
   const outs = new Map(
     wickets.map(({ place, bowler, runOut }, before): [number, Dismissal] => [
       place,
-      dismissal(seed, fielders, { innings: number, before, bowler: fielders[bowler] ?? '', runOut }),
+      dismissal(seed, fielders, {
+        innings: number,
+        before,
+        bowler: fielders[bowler] ?? '',
+        runOut,
+        how: innings.how?.[before],
+      }),
     ]),
   )
   return {
@@ -79,18 +83,18 @@ function eventsOf(story: readonly CricketState[], number: number): InningsEvents
 function fallen(before: Innings, after: Innings): Omit<InningsEvents['wickets'][number], 'bowler'> {
   const place = after.batters.findIndex(({ out }, index) => out && before.batters[index]?.out === false)
   const mark = after.overs.flat().at(-1) ?? ''
-  return { place, runs: after.runs, balls: after.balls, runOut: deliveryOf.get(mark)?.kind === 'run-out' }
+  return { place, runs: after.runs, balls: after.balls, runOut: deliveryMarked(mark)?.kind === 'run-out' }
 }
 
 /** Whether the over that has just ended cost its bowler nothing. */
 function isMaiden({ overs: all, overTotals }: Innings): boolean {
-  return (all[overTotals.length - 1] ?? []).every((mark) => deliveryOf.get(mark)?.conceded === 0)
+  return (all[overTotals.length - 1] ?? []).every((mark) => deliveryMarked(mark)?.conceded === 0)
 }
 
 function extrasOf({ overs: all, extras }: Innings): InningsCard['extras'] {
   const parts = { wides: 0, noBalls: 0, byes: 0, legByes: 0 }
   for (const mark of all.flat()) {
-    const { kind = 'dot', total = 0, bat = 0 } = deliveryOf.get(mark) ?? {}
+    const { kind = 'dot', total = 0, bat = 0 } = deliveryMarked(mark) ?? {}
     const runs = total - bat
     if (kind === 'wide') parts.wides += runs
     else if (kind.startsWith('no-ball')) parts.noBalls += runs

@@ -1,4 +1,5 @@
 /** A T20 match as plain JSON. Times are milliseconds since the scheduled start. */
+import type { BowledOut } from './dismissal.ts'
 import type { CricketSpec, Side } from './spec.ts'
 
 export interface BatterFigures {
@@ -39,6 +40,8 @@ export interface Innings {
   freeHit: boolean
   /** Runs of the innings when each wicket fell. */
   falls: number[]
+  /** Kinds of dismissal that a tester asked for, by the wickets that had fallen before. */
+  how?: Readonly<Record<number, BowledOut>>
   /** Null in the first innings. */
   target: number | null
   closed: boolean

@@ -1,15 +1,16 @@
 /** The match's next event: toss, ball, break, rain, result. */
 
-import type { MatchEvent, Step } from '../../engine.ts'
+import type { AskedStep, MatchEvent, MatchPart, Step } from '../../engine.ts'
 import { dueAt } from '../../engine.ts'
 import { below, nextInStream, openStream } from '../../random.ts'
 import { aggressionAt, levelAt } from './aggression.ts'
+import { type AskedBall, askedBalls, wicketWords } from './asked-balls.ts'
 import { type Delivery, deliver, SCALE } from './ball-model.ts'
 import { afterDelivery, openInnings, openOver } from './innings.ts'
 import { matchResult } from './result.ts'
 import { advantage, BALLS, type CricketSpec, type Side } from './spec.ts'
-import type { CricketState, Innings } from './state.ts'
-import { INNINGS_BREAK_MS, pause, quiet, TOSS_MS } from './timeline.ts'
+import type { CricketResult, CricketState, Innings, Rain } from './state.ts'
+import { ASKED_RAIN_MS, INNINGS_BREAK_MS, pause, quiet, TOSS_MS } from './timeline.ts'
 import { drawRain } from './weather.ts'
 
 /** Before the toss. */
@@ -51,6 +52,32 @@ export function stepCricket(state: CricketState): Step<CricketState> {
   }
 }
 
+/** What comes of an asked event in place of the next step (`Engine.ask`). */
+export function askCricket(state: CricketState, event: string): AskedStep<CricketState> {
+  const at = dueAt(state)
+  if (event === 'abandon') return abandon(state, at)
+  if (event === 'resume') return state.phase === 'rain' ? resume(state, at) : { forbidden: 'event_no_rain' }
+  if (state.phase === 'rain') return event === 'rain' ? { forbidden: 'event_rain' } : 'later'
+  const asked = askedBalls[event]
+  if (state.phase !== 'play') {
+    const isAllOut = state.phase === 'break' && currentInnings(state).wickets === 10
+    return isAllOut && wicketWords.includes(event) ? { forbidden: 'event_all_out' } : 'later'
+  }
+  if (event === 'rain') return stopForRain({ ...state, atMs: at, quietMs: 0 }, ASKED_RAIN_MS, [])
+  if (asked === undefined) return { forbidden: 'event_unknown' }
+  if (currentInnings(state).freeHit && asked.delivery.kind === 'wicket') return { forbidden: 'event_free_hit' }
+  return ball(state, at, asked)
+}
+
+/** Whether a step ended an over, an innings, or was a ball. */
+export function endsCricketPart(part: MatchPart, before: CricketState, after: CricketState): boolean {
+  const [last, now] = [before.innings.at(-1), after.innings.at(-1)]
+  if (last === undefined || now === undefined || now === last || before.innings.length !== after.innings.length) {
+    return false
+  }
+  return part === 'step' || now.closed || (part === 'over' && now.overTotals.length > last.overTotals.length)
+}
+
 function toss(state: CricketState, at: number): Step<CricketState> {
   const first = nextInStream(state.streams.toss)
   const second = nextInStream(first)
@@ -86,7 +113,7 @@ function beginInnings(state: CricketState, at: number): Step<CricketState> {
   return rainFalls(next, events)
 }
 
-function ball(state: CricketState, at: number): Step<CricketState> {
+function ball(state: CricketState, at: number, asked?: AskedBall): Step<CricketState> {
   const before = currentInnings(state)
   const roll = nextInStream(state.streams.balls)
   const end = nextInStream(roll)
@@ -94,9 +121,11 @@ function ball(state: CricketState, at: number): Step<CricketState> {
   const need = before.target === null ? null : before.target - before.runs
   const level = levelAt(advantage(state.spec, before.batting), before.wickets)
   const drawn = deliver(below(roll, SCALE), aggressionAt(ballsLeft, before.wickets, need), level)
-  const delivery = before.freeHit && drawn.kind === 'wicket' ? deliver(SCALE - 1, 5, 0) : drawn
+  const natural = before.freeHit && drawn.kind === 'wicket' ? deliver(SCALE - 1, 5, 0) : drawn
+  const delivery = asked?.delivery ?? natural
   const outEnd = delivery.kind === 'run-out' && below(end, 2) === 1 ? 'non-striker' : 'striker'
   let innings = afterDelivery(before, delivery, outEnd)
+  if (asked?.how !== undefined) innings = { ...innings, how: { ...innings.how, [before.wickets]: asked.how } }
   const overDone = delivery.legal && innings.balls % 6 === 0 && !innings.closed
   let field = state.streams.field
   if (overDone) {
@@ -126,16 +155,28 @@ function closeInnings(state: CricketState, events: MatchEvent[]): Step<CricketSt
 }
 
 function rainFalls(state: CricketState, events: MatchEvent[]): Step<CricketState> {
-  const rain = state.rain
-  const innings = currentInnings(state)
-  if (rain === null || rain.innings !== state.innings.length - 1 || rain.balls !== innings.balls)
-    return { state, events }
-  const wet: CricketState = { ...state, phase: 'rain', nextMs: state.atMs + rain.delayMs }
+  const rain = dueRain(state)
+  return rain === null ? { state, events } : stopForRain(state, rain.delayMs, events)
+}
+
+/** The rain of the seed, when it falls at this ball. */
+function dueRain(state: CricketState): Rain | null {
+  const { rain } = state
+  const isDue = rain?.innings === state.innings.length - 1 && rain.balls === currentInnings(state).balls
+  return isDue ? rain : null
+}
+
+function stopForRain(state: CricketState, delayMs: number, events: MatchEvent[]): Step<CricketState> {
+  const wet: CricketState = { ...state, phase: 'rain', nextMs: state.atMs + delayMs }
   return { state: wet, events: [...events, { atMs: state.atMs, kind: 'delay', text: 'Rain stops play' }] }
 }
 
 function afterRain(state: CricketState, at: number): Step<CricketState> {
-  if (state.rain?.washout) return finish({ ...state, atMs: at }, [])
+  return dueRain(state)?.washout ? finish({ ...state, atMs: at }, []) : resume(state, at)
+}
+
+/** Rain that was asked for leaves that of the seed for later. */
+function resume(state: CricketState, at: number): Step<CricketState> {
   const rest = pause(state.streams.pace, null, null)
   const next: CricketState = {
     ...state,
@@ -144,7 +185,7 @@ function afterRain(state: CricketState, at: number): Step<CricketState> {
     nextMs: at + rest.ms,
     quietMs: 0,
     streams: { ...state.streams, pace: rest.stream },
-    rain: null,
+    rain: dueRain(state) === null ? state.rain : null,
   }
   return { state: next, events: [{ atMs: at, kind: 'resume', text: 'Play resumes, no overs lost' }] }
 }
@@ -153,6 +194,16 @@ function finish(state: CricketState, events: MatchEvent[]): Step<CricketState> {
   const result = matchResult(state)
   const over: CricketState = { ...state, phase: 'finished', nextMs: null, result }
   return { state: over, events: [...events, { atMs: state.atMs, kind: 'result', text: result.text }] }
+}
+
+/** Called off: what is not decided yet is void, as after a washout. */
+function abandon(state: CricketState, at: number): Step<CricketState> {
+  const text = 'Match abandoned'
+  const result: CricketResult = { kind: 'no-result', text }
+  return {
+    state: { ...state, phase: 'finished', atMs: at, nextMs: null, quietMs: 0, result },
+    events: [{ atMs: at, kind: 'result', text }],
+  }
 }
 
 function battingSide(state: CricketState): Side {

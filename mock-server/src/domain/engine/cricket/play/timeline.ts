@@ -4,6 +4,8 @@ import type { Delivery } from './ball-model.ts'
 
 export const TOSS_MS = -1_800_000
 export const INNINGS_BREAK_MS = 900_000
+/** How long rain lasts that a tester asked for. */
+export const ASKED_RAIN_MS = 1_200_000
 const BALL_MS = 30_000
 const BALL_SPREAD_MS = 10_000
 const OVER_BREAK_MS = 90_000
