@@ -711,6 +711,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The networks that a world can be put behind */
+        get: operations["listNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        /** The network between a world and its players */
+        get: operations["readNetwork"];
+        put?: never;
+        /** Put a network between a world and its players, by its name or its numbers; it begins now */
+        post: operations["useNetwork"];
+        /** End the network: what is on its way arrives at once */
+        delete: operations["endNetwork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/network/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in at the network's own page, as its button does */
+        post: operations["signInAtPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/journal": {
         parameters: {
             query?: never;
@@ -1894,6 +1953,59 @@ export interface components {
             };
         };
         /**
+         * @description A network of the list
+         * @enum {string}
+         */
+        NetworkProfileName: "2g" | "3g-train" | "lift" | "captive-portal" | "radio-switch" | "asleep" | "wrong-clock";
+        /** @description A network of the list */
+        NetworkProfile: {
+            name: components["schemas"]["NetworkProfileName"];
+            /** @description What it is like */
+            about: string;
+            numbers: components["schemas"]["NetworkNumbers"];
+        };
+        /** @description What a network does to the bytes of a world. All its connections share it: HTTP, polling, WebSockets. A number that is left out changes nothing */
+        NetworkNumbers: {
+            /** @description To the player; null is unlimited */
+            downBitsPerSecond?: number | null;
+            /** @description From the player; null is unlimited */
+            upBitsPerSecond?: number | null;
+            /** @description There and back, real milliseconds */
+            latencyMs?: number;
+            /** @description How much later or earlier a piece arrives, each way */
+            jitterMs?: number;
+            /** @description Share of the HTTP calls whose connection is reset, half of them after their effect */
+            resetShare?: number;
+            gap?: components["schemas"]["NetworkGap"] | null;
+            /** @description Added to the time in the headers, as a device reads it whose clock is so far behind */
+            skewMs?: number;
+            /** @description Whether calls are sent to a page of its own until one signs in there */
+            hasPortal?: boolean;
+        };
+        /** @description When nothing passes */
+        NetworkGap: {
+            /** @description From the begin of the network, real milliseconds */
+            afterMs: number;
+            /** @description How long */
+            forMs: number;
+            /** @description From one begin to the next; null is once */
+            everyMs: number | null;
+            /** @description Share of the gaps that cut all connections */
+            cutShare: number;
+        };
+        /** @description A network of the list, or one by its numbers */
+        UseNetworkRequest: {
+            profile?: components["schemas"]["NetworkProfileName"];
+            numbers?: components["schemas"]["NetworkNumbers"];
+        };
+        /** @description The network between a world and its players */
+        Network: {
+            profile: components["schemas"]["NetworkProfileName"] | ("normal" | "custom");
+            numbers: components["schemas"]["NetworkNumbers"];
+            /** @description Whether calls are sent to its page now */
+            atPortal: boolean;
+        };
+        /**
          * @description What an entry is about
          * @enum {string}
          */
@@ -2486,6 +2598,17 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Success"] & {
                     data: null;
+                };
+            };
+        };
+        /** @description The network */
+        OneNetwork: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["Network"];
                 };
             };
         };
@@ -3731,6 +3854,127 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["NetworkProfile"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    readNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneNetwork"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    useNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profile": "2g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UseNetworkRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneNetwork"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    endNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneNetwork"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    signInAtPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneNetwork"];
             400: components["responses"]["Failed"];
             401: components["responses"]["Failed"];
             403: components["responses"]["Failed"];

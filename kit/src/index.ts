@@ -4,4 +4,4 @@ export { type Player, playerOf, seededMobile, seededPlayer, storeSession } from 
 export { type MockFixtures, type MockOptions, test } from './test.ts'
 export { expectToast, toasts } from './toasts.ts'
 export { useWorld, usualWorld, type World, type WorldOptions } from './world.ts'
-export type { Clock, Faults, Journal, Matches, Outcome } from './world-parts.ts'
+export type { Clock, Faults, Journal, Matches, Network, Outcome } from './world-parts.ts'

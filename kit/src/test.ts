@@ -12,6 +12,8 @@ import {
   journalOf,
   type Matches,
   matchesOf,
+  type Network,
+  networkOf,
   type Outcome,
   outcomeOf,
 } from './world-parts.ts'
@@ -31,6 +33,7 @@ export type MockFixtures = {
   player: Player
   clock: Clock
   faults: Faults
+  network: Network
   journal: Journal
   outcome: Outcome
   matches: Matches
@@ -52,6 +55,7 @@ export const test = base.extend<MockOptions & MockFixtures>({
   player: async ({ world }, use) => use(await playerOf(world, seededPlayer.username, seededPlayer.password)),
   clock: async ({ world }, use) => use(clockOf(world)),
   faults: async ({ world }, use) => use(faultsOf(world)),
+  network: async ({ world }, use) => use(networkOf(world)),
   journal: async ({ world }, use) => use(journalOf(world)),
   outcome: async ({ world }, use) => use(outcomeOf(world)),
   matches: async ({ world }, use) => use(matchesOf(world)),

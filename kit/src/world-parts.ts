@@ -49,6 +49,30 @@ export function faultsOf({ name: world, control }: World): Faults {
   }
 }
 
+/** Through which network the page reaches the world. */
+export type Network = {
+  /** A network of the mock's list, such as '2g', or one by its numbers; it begins now. */
+  use(network: NetworkName | NetworkNumbers): Promise<void>
+  /** Signs in at the page of a 'captive-portal'. */
+  signIn(): Promise<void>
+  end(): Promise<void>
+}
+
+type NetworkName = NonNullable<ControlInput<'useNetwork'>['profile']>
+type NetworkNumbers = NonNullable<ControlInput<'useNetwork'>['numbers']>
+
+export function networkOf({ name: world, control }: World): Network {
+  return {
+    use: async (network) =>
+      void (await control.useNetwork({
+        world,
+        ...(typeof network === 'string' ? { profile: network } : { numbers: network }),
+      })),
+    signIn: async () => void (await control.signInAtPortal({ world })),
+    end: async () => void (await control.endNetwork({ world })),
+  }
+}
+
 /** What reached the mock in this world, call by call and message by message. */
 export type Journal = {
   /** Entries that fit, the newest first. */

@@ -12,6 +12,7 @@ import { KeptCopies, type KeptCopiesOptions, restoreLost } from './copies/kept-c
 import { neverBack } from './domain/base/clock.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { handlers } from './http/handlers.ts'
+import { shapeNetworks } from './http/network/edge.ts'
 import { notFoundHandler } from './http/not-found.ts'
 import { registerRgs } from './http/rgs-routes.ts'
 import { registerApi } from './http/routes.ts'
@@ -145,9 +146,14 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
     backends,
     onDefect,
   })
+  // Last of all that listens to the server: it stands before the routes and the sockets.
+  if (config.control) shapeNetworks(app.server, registry)
   app.addHook('preClose', async () => {
     gateway.close()
-    for (const world of registry.list()) world.journal.endWaits()
+    for (const world of registry.list()) {
+      world.network.close()
+      world.journal.endWaits()
+    }
   })
   tickWhenServed(app, registry, config.tickMs)
   if (restored.length > 0) app.log.warn({ restored }, 'the data folder had no worlds: these are from COPY_DIR')

@@ -20,6 +20,7 @@ import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
 import { moneyHandlers } from './money.ts'
+import { networkHandlers } from './network.ts'
 import { nextEventHandlers } from './next-events.ts'
 import { withOtherHomes } from './other-homes.ts'
 import { playerHandlers } from './player.ts'
@@ -54,6 +55,7 @@ const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof 
   ...marketHandlers,
   ...moneyHandlers,
   ...nextEventHandlers,
+  ...networkHandlers,
   ...playerHandlers,
   ...pushHandlers,
   ...roundHandlers,

@@ -55,5 +55,5 @@ function noteAction({ id, world, atMs, input }: ControlAction, status: number): 
 
 function kindOf(id: ControlOperationId): JournalKind {
   if (/Clock$|^tickWorld$/.test(id)) return 'clock'
-  return /Faults?$/.test(id) ? 'fault' : 'control'
+  return /Faults?$|Network$|^signInAtPortal$/.test(id) ? 'fault' : 'control'
 }

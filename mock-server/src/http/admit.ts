@@ -38,7 +38,7 @@ export function admit(
   const call = newCall(route, world, source, backend)
   request.call = call
   // A real backend says its own time.
-  if (backend === null) reply.header('x-server-time', toIso(world.clock.now()))
+  if (backend === null) reply.header('x-server-time', toIso(world.clock.now() + world.network.skewMs))
   // An invalid token is rate-limited by address, like a guest.
   limitCaller(limit, call, token ?? source)
   const caller = { username: player?.username ?? null, fields: null }

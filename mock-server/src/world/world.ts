@@ -19,6 +19,7 @@ import { Commits } from './commits.ts'
 import { requireSize } from './disk-limits.ts'
 import { Faults, faultsState } from './faults.ts'
 import { Journal } from './journal.ts'
+import { Network, networkState } from './network/network.ts'
 import { Playback, playbackState } from './playback.ts'
 import { type ScenarioCall, type ScenarioParams, scenarioCalls } from './scenario-call.ts'
 import { Secrets } from './secrets.ts'
@@ -65,6 +66,7 @@ export class World implements WorldContext {
   readonly settings: SettingsKeeper
   readonly feed = new OddsFeed()
   readonly faults: Faults
+  readonly network: Network
   readonly journal: Journal
   readonly secrets: Secrets
   readonly playback: Playback
@@ -96,6 +98,12 @@ export class World implements WorldContext {
       stream: (name) => this.random.stream(name),
       kept: readMeta(this.store, 'faults', faultsState),
       save: (state) => writeMeta(this.store, 'faults', state),
+    })
+    this.network = new Network({
+      stream: (name) => this.random.stream(name),
+      runMs: options.runMs,
+      kept: readMeta(this.store, 'network', v.nullable(networkState)),
+      save: (state) => writeMeta(this.store, 'network', state),
     })
     this.playback = new Playback({
       kept: readMeta(this.store, 'playback', playbackState),
@@ -244,6 +252,7 @@ export class World implements WorldContext {
 
   /** @throws the disk's error; the database is closed all the same */
   close(): void {
+    this.network.close()
     try {
       this.commits.settle()
       if (!this.faults.isEmpty) this.faults.keep()

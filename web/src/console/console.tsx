@@ -6,6 +6,7 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
 import { FaultPanel } from './faults/fault-panel.tsx'
+import { NetworkPanel } from './faults/network-panel.tsx'
 import { JournalPanel } from './journal/journal-panel.tsx'
 import { MarketPanel } from './markets/market-panel.tsx'
 import { ApprovalsPanel } from './players/approvals-panel.tsx'
@@ -70,6 +71,7 @@ export function Console() {
             {isNarrow ? <QuickPanel key={`quick ${world}`} world={world} applied={applied} /> : null}
             <WorldPanel world={world} worlds={worlds} onChoose={choose} />
             <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
+            <NetworkPanel key={`network ${world}`} world={world} />
             <FaultPanel key={`faults ${world}`} world={world} />
             <BackendPanel key={`backend ${world}`} world={world} />
           </div>
