@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import type { ControlData } from '@chaupar/api/control-client'
 import { expect, test } from 'vitest'
 import type { Entry } from '../journal/use-journal.ts'
 import { copiesOf, copiesOfPress } from './copies.ts'
@@ -43,12 +44,11 @@ const login = entry(1, 0, 'login', {
   },
 })
 
-const journal = (entries: Entry[], seed = '7') =>
-  ({
-    version: 1,
-    world: { name: 'w-1', scenarios: [{ name: 'default', params: {} }], seed, startedAt },
-    entries,
-  }) as const
+const journal = (entries: Entry[], seed = '7'): ControlData<'exportJournal'> => ({
+  version: 1,
+  world: { name: 'w-1', scenarios: [{ name: 'default', params: {} }], seed, startedAt },
+  entries,
+})
 
 function codeOf(entries: Entry[], secondsAfter: number): string {
   const journey = journeyOf(journal(entries), Date.parse(startedAt) + secondsAfter * 1000)
