@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { saveFile } from '../../lib/csv.ts'
 import { ask, problemText } from '../control/control.ts'
-import { saveFile } from '../journal/save-file.ts'
 import { journeyOf } from './journey.ts'
 
 /** Saves what happened in the last two minutes as a test for Playwright, or says why none can be written. */

@@ -1,12 +1,12 @@
 import type { ControlData } from '@chaupar/api/control-client'
 import { Pause, Play } from 'lucide-react'
 import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
+import { saveFile } from '../../lib/csv.ts'
 import { TwoMinutesButton } from '../code/two-minutes-button.tsx'
 import { useActions, useRead } from '../control/use-control.ts'
 import { Panel, readProblem } from '../panel/panel.tsx'
 import { JournalHead, JournalRow } from './journal-row.tsx'
 import { ReplayNote } from './replay-note.tsx'
-import { saveFile } from './save-file.ts'
 import { isMismatch, isWanted, type Narrowing, useJournal } from './use-journal.ts'
 import './journal-panel.css'
 
