@@ -48,6 +48,7 @@ if (typeof window !== 'undefined') {
     for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
     localStorage.clear()
     sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
     const allowed = takeAllowedMismatches()
     const sent = takeSentRequests()
     if (sent.length === 0) return
