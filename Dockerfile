@@ -1,4 +1,4 @@
-# Two images: web (static files behind nginx) and mock-server (the backend that stands in for the operator's).
+# Images: web (static files behind nginx), mock-server (the backend that stands in for the operator's), and mock (both in one process).
 # Layers go from what changes rarely (the lockfile) to what changes often (the sources).
 
 # base-images.env pins both by digest.
@@ -117,3 +117,10 @@ COPY --from=web-build /app/games/client/dist games/client/dist
 USER node
 EXPOSE 8080
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "mock-server/src/main.ts"]
+
+# ---- mock: the same with site and console, all in one process, for tests and tries ----
+FROM mock-server AS mock
+ENV CONTROL=on WEB_DIST=/app/web/dist
+COPY --from=web-build /app/web/dist web/dist
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
