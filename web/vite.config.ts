@@ -80,7 +80,7 @@ function devPages(): Plugin {
         const path = (request.url ?? '/').split('?')[0] ?? '/'
         if (path === '/config.js') {
           response.setHeader('content-type', 'text/javascript; charset=utf-8')
-          response.end('window.__CHAUPAR_CONFIG__ = {}\n')
+          response.end("window.__CHAUPAR_CONFIG__ = {}\nimport('/src/console/drawer/main.ts')\n")
           return
         }
         const navigation = request.headers.accept?.includes('text/html') ?? false

@@ -24,8 +24,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     rolldownOptions: {
-      input: `${import.meta.dirname}/console.html`,
+      input: {
+        console: `${import.meta.dirname}/console.html`,
+        drawer: `${import.meta.dirname}/src/console/drawer/main.ts`,
+      },
       output: {
+        // The mock's /config.js names it.
+        entryFileNames: ({ name }) => (name === 'drawer' ? 'drawer.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }] },
       },
     },

@@ -15,6 +15,7 @@ import { provideNginx } from './prerequisites.ts'
 /** Ways to spell the console's page and the control surface that are not their own. */
 const otherSpellings = [
   '/console.html',
+  '/drawer.js',
   '//console.html',
   '/./console.html',
   '/x/../console.html',

@@ -13,6 +13,8 @@ type ConsolePageOptions = {
 }
 
 const page = 'console.html'
+/** The script that frames it beside a page of the site. */
+const drawer = 'drawer.js'
 
 /**
  * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which reads its own
@@ -21,8 +23,13 @@ const page = 'console.html'
 export function registerConsolePages(app: FastifyInstance, { webDist, admit, otherwise }: ConsolePageOptions): void {
   const isHere = webDist !== null && existsSync(join(webDist, page))
   const serve = (reply: FastifyReply): FastifyReply => {
-    if (isHere) return reply.header('cache-control', 'no-cache').sendFile(page)
-    return byWebServer(reply)
+    if (!isHere) return byWebServer(reply)
+    // The drawer is a frame of it in a page of the same site.
+    const policy = String(reply.getHeader('content-security-policy')).replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    )
+    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).sendFile(page)
   }
   const onRequest = async (request: FastifyRequest): Promise<void> => admit(request)
   for (const url of ['/__mock', '/__mock/']) {
@@ -32,6 +39,11 @@ export function registerConsolePages(app: FastifyInstance, { webDist, admit, oth
     })
   }
   app.get('/__mock/docs', { onRequest }, (_request, reply) => serve(reply))
+  if (isHere) {
+    app.get(`/__mock/${drawer}`, { onRequest }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile(drawer),
+    )
+  }
   app.get('/__mock/docs/', { onRequest }, (_request, reply) => reply.redirect('/__mock/docs'))
 }
 

@@ -12,11 +12,14 @@ export function configScript(web: WebRuntimeConfig): string {
   return `window.__CHAUPAR_CONFIG__ = ${JSON.stringify(web).replaceAll('<', '\\u003c')};\n`
 }
 
+/** The policy takes no script element that a script adds, but an import. */
+const drawerScript = "import('/__mock/drawer.js');\n"
+
 /** A file of the build has a plain name: a path that needs decoding, climbs or is hidden is not one. */
 const plainFile = /^(?:\/[\w-][\w.-]*)+$/
 
-/** The console belongs to the control surface, and the not-found page has no address of its own; the same packed. */
-const pagesOfOthers = /^\/(console|not-found)\.html/i
+/** Console and drawer belong to the control surface, and the not-found page has no address of its own; the same packed. */
+const pagesOfOthers = /^\/(console\.html|not-found\.html|drawer\.js)/i
 
 /** Whether a path outside the prefixes of the server looks like a file's: its last part has a dot. */
 export function isFilePath(path: string): boolean {
@@ -45,7 +48,8 @@ function webTarget(path: string): { file: string; cache: string } | null {
 
 /** `/config.js` always; with a build folder also the web itself. */
 export async function registerWeb(app: FastifyInstance, config: Config): Promise<void> {
-  const script = configScript(config.web)
+  // Beside the web that this server serves itself stands the tester's drawer.
+  const script = configScript(config.web) + (config.control && config.webDist !== null ? drawerScript : '')
   app.get('/config.js', (_request, reply) =>
     reply.header('cache-control', revalidate).type('text/javascript; charset=utf-8').send(script),
   )

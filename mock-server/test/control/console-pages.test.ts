@@ -9,6 +9,7 @@ const navigation = { accept: 'text/html,application/xhtml+xml' }
 function buildFolder(): string {
   const folder = newFolder()
   for (const page of ['index', 'app', 'console']) writeFileSync(join(folder, `${page}.html`), `<title>${page}</title>`)
+  writeFileSync(join(folder, 'drawer.js'), 'open()')
   return folder
 }
 
@@ -22,6 +23,7 @@ test.each(['/__mock/', '/__mock/docs'])(
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   },
 )
 
@@ -47,5 +49,18 @@ test('there is no page where there is no control surface', async () => {
   const { app } = await startApp({ webDist: buildFolder(), control: false })
   for (const url of ['/__mock/', '/__mock/docs']) {
     expect((await app.inject({ url, headers: navigation })).statusCode).toBe(404)
+  }
+})
+
+test('the drawer is in the pages that this server serves, where the control surface is, and nowhere else', async () => {
+  const load = "import('/__mock/drawer.js');"
+  const { app } = await startApp({ webDist: buildFolder() })
+  expect((await app.inject('/config.js')).body).toContain(load)
+  expect((await app.inject('/__mock/drawer.js')).body).toBe('open()')
+  expect((await app.inject('/drawer.js')).statusCode).toBe(404)
+  for (const config of [{ webDist: buildFolder(), control: false }, {}]) {
+    const other = await startApp(config)
+    expect((await other.app.inject('/config.js')).body).not.toContain('drawer')
+    expect((await other.app.inject('/__mock/drawer.js')).statusCode).toBe(404)
   }
 })

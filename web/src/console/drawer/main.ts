@@ -1,0 +1,3 @@
+import { addDrawer } from './drawer.ts'
+
+addDrawer(window)
