@@ -8,16 +8,21 @@ export type SearchedEntry = {
   data?: Readonly<Record<string, unknown>>
 }
 
+/** A shorter word is no part of a request's id: its digits would be found in ids by chance. */
+const shortestPartOfRequestId = 8
+
 /**
- * Whether all of these words stand somewhere in an entry: in its id, operation, text, status, username or the id of its
- * request, ignoring case. The one rule of the journal's search, for the world that keeps it and the console that shows it.
+ * Whether all of these words stand somewhere in an entry: in its id, operation, text, status, username or, from eight letters on,
+ * the id of its request, ignoring case. The one rule of the journal's search, for the world that keeps it and the console that
+ * shows it.
  */
 export function hasWords({ id, name, text, status, username, data }: SearchedEntry, words: string): boolean {
-  const searched = [id, name, text, status ?? '', username ?? '', requestIdOf(data)].join(' ').toLowerCase()
+  const searched = [id, name, text, status ?? '', username ?? ''].join(' ').toLowerCase()
+  const requestId = requestIdOf(data).toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => searched.includes(word))
+    .every((word) => searched.includes(word) || (word.length >= shortestPartOfRequestId && requestId.includes(word)))
 }
 
 function requestIdOf(data: SearchedEntry['data']): string {
