@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { installedBrowser } from '../../e2e/debian-browsers.ts'
+import { quantile } from '../mock/report.ts'
 
 /** A phone's viewport. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
@@ -60,12 +61,6 @@ export async function attempt<Result>(name: string, step: () => Promise<Result>)
 /** The middle one of some numbers; NaN of none. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
-}
-
-/** The value that this share of all is not above. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** A promise with its figure: `is` must not be above `wanted`. */

@@ -6,7 +6,8 @@
  */
 import { listOf, numberAt, objectAt, parseJson } from '@chaupar/api/document'
 import type { Browser, Page } from '@playwright/test'
-import { launchBrowser, openPhone, printTargets, quantile, writeFigures } from './browser.ts'
+import { quantile } from '../mock/report.ts'
+import { launchBrowser, openPhone, printTargets, writeFigures } from './browser.ts'
 
 const games = 2_000
 /** Covers that are in the page before the reader comes near them (web/src/features/casino/covers/game-grid.tsx). */

@@ -3,7 +3,8 @@
  * timing, in steps of 8 ms), p95 over all rounds. Called by first-load.ts when everything else is measured, or alone.
  */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { attempt, median, phone, quantile, type Target } from './browser.ts'
+import { quantile } from '../mock/report.ts'
+import { attempt, median, phone, type Target } from './browser.ts'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 

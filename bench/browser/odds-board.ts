@@ -6,13 +6,13 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
+import { quantile } from '../mock/report.ts'
 import {
   attempt,
   launchBrowser,
   median,
   openPhone,
   printTargets,
-  quantile,
   readCounters,
   type Target,
   writeFigures,

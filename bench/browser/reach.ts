@@ -23,7 +23,8 @@ import {
   watchShifts,
 } from '../../e2e/parts/reach.ts'
 import { addressesOf, openRoute } from '../../e2e/parts/routes.ts'
-import { launchBrowser, printTargets, quantile, type Target } from './browser.ts'
+import { quantile } from '../mock/report.ts'
+import { launchBrowser, printTargets, type Target } from './browser.ts'
 import { timedTap, watchInteractions } from './interactions.ts'
 
 const sizes = {

@@ -1,7 +1,8 @@
 /** `kill -9` of homes under load: what its players lose, how long they wait, and what the players of other homes notice. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../mock/report.ts'
 import { type LedgerReport, readLedgers } from './ledgers.ts'
-import { Players, p99 } from './players.ts'
+import { Players } from './players.ts'
 import type { Amounts, Row } from './report.ts'
 import { RunningHomes } from './running-homes.ts'
 
@@ -52,7 +53,7 @@ async function killOne(homes: RunningHomes, players: Players, home: number, meas
 function rowsOf({ returnsMs, calm, disturbed }: Kills, players: Players, ledgers: LedgerReport, count: number): Row[] {
   const done = `homes in turn, ${ledgers.worlds} worlds`
   const slowestMs = Math.max(...returnsMs)
-  const [before, during] = [p99(calm), p99(disturbed)]
+  const [before, during] = [quantile(calm, 0.99), quantile(disturbed, 0.99)]
   return [
     {
       test: 'kill -9: money',

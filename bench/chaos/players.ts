@@ -116,9 +116,3 @@ function isInFlight(status: number, text: string): boolean {
   const body = status === 409 ? parseJson(text) : null
   return isObject(body) && body.code === 'intent_in_flight'
 }
-
-/** The 99th percentile; NaN of none. */
-export function p99(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
-}

@@ -9,6 +9,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { numberAt, parseJson } from '@chaupar/api/document'
 import { prepare } from './prepare.ts'
+import { quantile } from './report.ts'
 import { type Running, start, stop, workFolder } from './subjects.ts'
 
 const seconds = Number(process.argv[2] ?? 5)
@@ -65,8 +66,7 @@ async function read(of: Running): Promise<Row> {
     await new Promise((resolve) => setTimeout(resolve, 1000 / readsPerSecond))
   }
   await Promise.all(asked)
-  times.sort((one, other) => one - other)
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? Number.NaN) * 10) / 10
+  const at = (share: number) => Math.round(quantile(times, share) * 10) / 10
   return { reads: times.length, failed, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(0.9999) }
 }
 

@@ -68,6 +68,12 @@ function figuresText(figures: readonly Figures[]): string {
   return `${rate} (${p99Ms})${failed > 0 ? ` ${failed} failed` : ''}`
 }
 
+/** The value that this share of all is not above; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
 /** The middle one; of none, or where nothing was measured, NaN. */
 export function median(values: readonly number[]): number {
   const known = values.filter((value) => !Number.isNaN(value)).sort((one, other) => one - other)

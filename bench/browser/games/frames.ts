@@ -1,6 +1,7 @@
 /** How even the frames of a game are while its picture moves: intervals between the times that requestAnimationFrame gives. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { attempt, openPhone, quantile, readCounters, type Target } from '../browser.ts'
+import { quantile } from '../../mock/report.ts'
+import { attempt, openPhone, readCounters, type Target } from '../browser.ts'
 import type { BenchGame } from './launch-game.ts'
 import { type Motion, motions } from './motions.ts'
 

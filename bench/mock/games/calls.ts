@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import { createControlClient } from '@chaupar/api/control-client'
 import { objectAt, parseJson } from '@chaupar/api/document'
 import { prepare } from '../prepare.ts'
-import { median, type Target } from '../report.ts'
+import { median, quantile, type Target } from '../report.ts'
 import { stop } from '../subjects.ts'
 import { gamesOrigin, startOwnServer } from './own-server.ts'
 import { type BenchPlayer, seatPlayers } from './players.ts'
@@ -71,8 +71,7 @@ async function slice(players: readonly BenchPlayer[], asked: Asked): Promise<Fig
       while (performance.now() < untilMs) await asked(player, (ms) => times.push(ms))
     }),
   )
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  const at = (share: number) => quantile(times, share)
   return { perSecond: (times.length * 1_000) / sliceMs, p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
