@@ -1,5 +1,5 @@
 import { pushedEvents } from '@chaupar/api/realtime.gen'
-import { invalidInput } from '../contract/invalid-input.ts'
+import { InvalidInput, invalidInput } from '../contract/invalid-input.ts'
 import { loadDocument } from '../contract/schemas.ts'
 import { setAnnouncements } from '../domain/content/content.ts'
 import { announcements } from '../domain/content/content-records.ts'
@@ -30,6 +30,10 @@ export const pushHandlers = {
   pushEvent: (input, registry) => {
     const world = registry.get(input.world)
     const { event, payload, username, refMatchId = null } = input
+    if (username !== undefined && refMatchId !== null) {
+      const message = 'Name a player or a match, not both'
+      throw new InvalidInput(message, [{ field: 'body.refMatchId', message }])
+    }
     const mismatch = loadDocument('api').schemas.named(pushedEvents[event])(payload)
     if (mismatch !== null) throw invalidInput('body.payload', mismatch)
     world.events.emit({

@@ -72,3 +72,11 @@ test.each([
     expect(heard).toEqual([])
   },
 )
+
+test('an event for a player and a match at once is refused', async () => {
+  const { served } = await twoPlayers()
+  const body = { event: 'session_refresh', payload: {}, username: 'player', refMatchId: '1' }
+  const refused = await call(served, push, { body })
+  expect(refused.status).toBe(400)
+  expect(refused.json.message).toBe('Name a player or a match, not both')
+})
