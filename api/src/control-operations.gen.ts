@@ -19,6 +19,7 @@ export const controlOperations = {
   pushToast: { method: 'POST', path: '/worlds/{world}/push/toast' },
   pushBalance: { method: 'POST', path: '/worlds/{world}/push/balance' },
   pushSessionRefresh: { method: 'POST', path: '/worlds/{world}/push/session-refresh' },
+  pushEvent: { method: 'POST', path: '/worlds/{world}/push/event' },
   pushAnnouncement: { method: 'POST', path: '/worlds/{world}/push/announcement' },
   listOtps: { method: 'GET', path: '/worlds/{world}/otp' },
   revokeToken: { method: 'POST', path: '/worlds/{world}/player/revoke-token' },

@@ -314,6 +314,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/push/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send any event of asyncapi.yaml that the server pushes, as given
+         * @description The payload must fit the event's schema. It changes no money and no state, so an app shows it until it next reads.
+         */
+        post: operations["pushEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/push/announcement": {
         parameters: {
             query?: never;
@@ -1726,6 +1749,22 @@ export interface components {
             username?: string;
             /** @description Such as app */
             reason?: string;
+        };
+        /** @description An event to one player, to the followers of a match, or to everyone when neither is named */
+        PushEventRequest: {
+            /**
+             * @description As asyncapi.yaml names it
+             * @enum {string}
+             */
+            event: "notification_toast" | "session_refresh" | "update_balance" | "odds:update" | "exposure:update" | "bet:update";
+            /** @description Fits the event's schema */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Only this player */
+            username?: string;
+            /** @description Only the followers of this match */
+            refMatchId?: string;
         };
         /** @description An announcement */
         PushAnnouncementRequest: {
@@ -3203,6 +3242,43 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PushSessionRefreshRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    pushEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "player",
+                 *       "event": "update_balance",
+                 *       "payload": {
+                 *         "balance": 9000,
+                 *         "coins": 250,
+                 *         "cash": 1500
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushEventRequest"];
             };
         };
         responses: {

@@ -32,12 +32,15 @@ type Question<Event extends ClientEvent = ClientEvent> = {
   [One in Event]: [event: One, ...sent: SentWith<One>]
 }[Event]
 
-/** An operation of the mock's control surface, on the world of the state; its input takes values as a question does. */
-type ControlStep = {
-  [Op in ControlOperationId]: ControlInput<Op> extends { world: string }
+/**
+ * An operation of the mock's control surface, on the world of the state; its input takes values as a question does. A push by hand
+ * is none: it shows nothing of what a server sends by itself.
+ */
+export type ControlStep = {
+  [Op in Exclude<ControlOperationId, 'pushEvent'>]: ControlInput<Op> extends { world: string }
     ? [operation: Op, input: Omit<ControlInput<Op>, 'world'>]
     : never
-}[ControlOperationId]
+}[Exclude<ControlOperationId, 'pushEvent'>]
 
 interface Situation {
   /** Scenarios of the mock with their parameters. */

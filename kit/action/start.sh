@@ -10,19 +10,23 @@ mock=http://localhost:$PORT
 log=$RUNNER_TEMP/chaupar-mock.log
 export PORT DATA_DIR=$RUNNER_TEMP/chaupar-mock RATE_LIMIT=off PASSWORD_COST=7 CONTROL=on
 if [ -n "$IMAGE" ]; then
-  docker run --detach --name chaupar-mock --publish "127.0.0.1:$PORT:8080" --env PUBLISH_ADDRESS=127.0.0.1 \
-    --env RATE_LIMIT --env PASSWORD_COST "$IMAGE" >"$log"
+  docker run --name chaupar-mock --publish "127.0.0.1:$PORT:8080" --env PUBLISH_ADDRESS=127.0.0.1 \
+    --env RATE_LIMIT --env PASSWORD_COST "$IMAGE" >"$log" 2>&1 </dev/null &
 else
   # Words of the command are split here, as in a shell.
   nohup $COMMAND >"$log" 2>&1 </dev/null &
 fi
-if ! curl -fsS --retry 120 --retry-delay 1 --retry-connrefused --retry-all-errors -o /dev/null "$mock/healthz/ready" 2>>"$log"; then
-  echo "::error::The mock does not answer on $mock"
-  cat "$log"
-  exit 1
-fi
+until curl -fsS --max-time 5 -o /dev/null "$mock/healthz/ready" 2>/dev/null; do
+  if ! kill -0 $! 2>/dev/null; then
+    echo "::error::The mock has ended"
+    cat "$log"
+    exit 1
+  fi
+  sleep 0.5
+done
 curl -fsS -o /dev/null -X POST "$mock/__mock/worlds" -H 'content-type: application/json' -d "{ \"name\": \"$WORLD\" }"
 {
   echo "url=http://$WORLD.localhost:$PORT"
   echo "mock-url=$mock"
+  echo "world=$WORLD"
 } >>"$GITHUB_OUTPUT"

@@ -20,9 +20,17 @@ beforeEach(() => {
 })
 afterEach(() => {
   // What a step has started goes on in its group of processes.
-  for (const group of groups) process.kill(-group, 'SIGKILL')
+  for (const group of groups) endGroup(group)
   rmSync(temporary, { recursive: true, force: true })
 })
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // Nothing of it runs any more.
+  }
+}
 
 /** Runs a step's script as GitHub does; its exit code, what it printed, and its outputs so far. */
 async function step(script: string, env: Record<string, string>) {
@@ -43,7 +51,7 @@ async function step(script: string, env: Record<string, string>) {
     printed += chunk.toString()
   })
   const [code] = await once(child, 'close')
-  if (code === 0 && child.pid !== undefined) groups.push(child.pid)
+  if (child.pid !== undefined) groups.push(child.pid)
   return { code, printed, outputs: readFileSync(join(temporary, 'outputs'), 'utf8') }
 }
 
@@ -55,15 +63,30 @@ test('a mock is started with a world, and the journals of its worlds are collect
     PORT: port,
     WORLD: 'ci',
   })
-  expect(started).toEqual({ code: 0, printed: '', outputs: `url=http://ci.localhost:${port}\nmock-url=${mock}\n` })
+  expect(started).toEqual({
+    code: 0,
+    printed: '',
+    outputs: `url=http://ci.localhost:${port}\nmock-url=${mock}\nworld=ci\n`,
+  })
   await fetch(`${mock}/api/getAppDetails`, { headers: { 'x-world': 'ci' } })
   const collected = await step('collect/collect.sh', { MOCK_URL: mock })
-  groups.pop()
   expect(collected.code).toBe(0)
   const journal = parseJson(readFileSync(join(temporary, 'chaupar-journals/ci.journal.json'), 'utf8'))
   expect(isObject(journal) && isObject(journal.data) ? journal.data.entries : null).toContainEqual(
     expect.objectContaining({ name: 'getAppDetails' }),
   )
+})
+
+test('a mock that ends at once is an error with its words, and without one the journals are left out with a warning', async () => {
+  const port = String(await getPort())
+  const { code, printed } = await step('start.sh', { COMMAND: 'node --no-such-option', PORT: port, WORLD: 'ci' })
+  expect(code).toBe(1)
+  expect(printed).toContain('::error::The mock has ended\n')
+  expect(printed).toContain('bad option: --no-such-option')
+  expect(await step('collect/collect.sh', { MOCK_URL: `http://localhost:${port}` })).toMatchObject({
+    code: 0,
+    printed: `::warning::The mock on http://localhost:${port} does not answer: its log says why\n`,
+  })
 })
 
 test('a name that no world can have is refused before anything starts', async () => {

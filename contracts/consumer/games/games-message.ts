@@ -1,6 +1,4 @@
 /** One message of the namespace /games, heard by the game client's real link and machine, written into a pact of its own. */
-import type { ControlInput } from '@chaupar/api/control-client'
-import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import type { GameClientEvent, GameSentWith, GameServerEvent } from '@chaupar/api/games-realtime'
 import { PactV4 } from '@pact-foundation/pact'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -10,6 +8,7 @@ import { stageMachine } from '../../../games/client/src/stage/stage-machine.ts'
 import { stageStore } from '../../../games/client/src/stage/stage-store.ts'
 import { keepsPact } from '../interaction.ts'
 import { freshFolder } from '../kept/pact-file.ts'
+import type { ControlStep } from '../message.ts'
 import { SocketStandIn } from '../socket-stand-in.ts'
 
 const outside = vi.hoisted(() => ({ connect: (): unknown => undefined }))
@@ -35,12 +34,6 @@ type Pushed = Situation & {
   readonly asks: Question
   readonly when: ControlStep
 }
-type ControlStep = {
-  [Op in ControlOperationId]: ControlInput<Op> extends { world: string }
-    ? [operation: Op, input: Omit<ControlInput<Op>, 'world'>]
-    : never
-}[ControlOperationId]
-
 /** What the server answers to a question. */
 type Answered = {
   [Event in GameClientEvent]: Situation & {

@@ -1,3 +1,6 @@
+import { pushedEvents } from '@chaupar/api/realtime.gen'
+import { InvalidInput, invalidInput } from '../contract/invalid-input.ts'
+import { loadDocument } from '../contract/schemas.ts'
 import { setAnnouncements } from '../domain/content/content.ts'
 import { announcements } from '../domain/content/content-records.ts'
 import { notify } from '../domain/content/notifications.ts'
@@ -22,6 +25,21 @@ export const pushHandlers = {
     const world = registry.get(input.world)
     const payload = { playerId: playerId(world, input.username), reason: input.reason ?? '' }
     world.events.emit({ name: 'session-refresh', payload })
+    return null
+  },
+  pushEvent: (input, registry) => {
+    const world = registry.get(input.world)
+    const { event, payload, username, refMatchId = null } = input
+    if (username !== undefined && refMatchId !== null) {
+      const message = 'Name a player or a match, not both'
+      throw new InvalidInput(message, [{ field: 'body.refMatchId', message }])
+    }
+    const mismatch = loadDocument('api').schemas.named(pushedEvents[event])(payload)
+    if (mismatch !== null) throw invalidInput('body.payload', mismatch)
+    world.events.emit({
+      name: 'event-pushed',
+      payload: { event, payload, playerId: playerId(world, username), refMatchId },
+    })
     return null
   },
   pushAnnouncement: (input, registry) => {

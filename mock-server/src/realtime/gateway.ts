@@ -201,14 +201,14 @@ function refusal(error: unknown, onDefect: (error: unknown) => void): Error {
  * room costs no payload. The journal has it in English.
  */
 function deliverer(io: GatewayServer, checked: Schemas | null): (world: World, push: Push) => void {
-  const send = (world: World, { room, event, payload, volatile }: Push): void => {
+  const send = (world: World, { room, event, payload, volatile, byHand }: Push): void => {
     const effects = world.faults.takeForEvent(event)
     const made = payload()
     const messages = audiences(io, world, room).map(({ language, target }) => ({
       sent: messageShown(world, pushedEvents[event], made, language),
       target,
     }))
-    notePush(world, room, event, messages[0]?.sent, effects)
+    notePush(world, room, event, messages[0]?.sent, effects, byHand)
     for (const { sent } of messages) {
       const mismatch = checked?.named(pushedEvents[event])(sent) ?? null
       if (mismatch !== null) throw new Error(`${event} ${mismatch.instancePath} ${mismatch.message}`)

@@ -89,14 +89,21 @@ export function notePassed(
 }
 
 /** Journals one message to everybody in a room, with the planted faults that applied. */
-export function notePush(world: World, room: string, event: string, payload: unknown, effects: FaultEffect[]): void {
+export function notePush(
+  world: World,
+  room: string,
+  event: string,
+  payload: unknown,
+  effects: FaultEffect[],
+  byHand = false,
+): void {
   const struck = effects.map(({ kind }) => kind)
   const [, kindOfRoom, key] = room.split('|')
   world.journal.append({
     kind: 'socket',
     name: event,
     direction: 'out',
-    text: [`${event} sent`, ...struck].join(', '),
+    text: [`${event} ${byHand ? 'pushed by the control surface' : 'sent'}`, ...struck].join(', '),
     ...(struck.length === 0 ? {} : { status: struck.join(' ').slice(0, 40) }),
     ...(kindOfRoom === 'player' ? whose(world, Number(key)) : {}),
     ...dataOf(world.secrets, payload, null),

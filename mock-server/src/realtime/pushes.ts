@@ -13,9 +13,18 @@ import { rooms } from './socket-types.ts'
 type Payload<Event extends ServerEvent> = Parameters<ServerEvents[Event]>[0]
 
 /** One message to everybody in a room. `volatile`: better lost than late. */
-export type Push = {
-  [Event in ServerEvent]: { room: string; event: Event; payload: () => Payload<Event>; volatile?: true }
-}[ServerEvent]
+export type Push =
+  | {
+      [Event in ServerEvent]: {
+        room: string
+        event: Event
+        payload: () => Payload<Event>
+        volatile?: true
+        byHand?: false
+      }
+    }[ServerEvent]
+  /** From the control surface, which has checked the payload. */
+  | { room: string; event: ServerEvent; payload: () => object; volatile?: false; byHand: true }
 
 /** The socket message of a domain event, or null. The payload is made only when a socket is connected. */
 export function pushOf(world: World, { name, payload }: DomainEvent): Push | null {
@@ -49,6 +58,11 @@ export function pushOf(world: World, { name, payload }: DomainEvent): Push | nul
         event: 'session_refresh',
         payload: () => (payload.reason === '' ? {} : { reason: payload.reason }),
       }
+    case 'event-pushed': {
+      const { event, payload: given, playerId, refMatchId } = payload
+      const room = refMatchId === null ? audience(world, playerId) : rooms.match(world.name, refMatchId)
+      return { room, event, payload: () => given, byHand: true }
+    }
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import type { ServerEvent } from '@chaupar/api/realtime'
 import type { Market } from '../odds/market.ts'
 import type { Score } from '../odds/score.ts'
 
@@ -14,6 +15,8 @@ export interface DomainEvents {
   /** `status` is open: an unknown word is the client's to handle (spec 8). */
   toast: { playerId: number | null; title?: string; message?: string; status?: string }
   'session-refresh': { playerId: number | null; reason: string }
+  /** Sent by hand, to a player, to the followers of a match, or to everybody; the payload fits the event's schema. */
+  'event-pushed': { event: ServerEvent; payload: object; playerId: number | null; refMatchId: string | null }
   'token-revoked': { tokenHash: string }
   /** Sign-in to an account was locked for a while, or opened again by a recovery. `username` is null for an unknown name. */
   'account-guarded': { username: string | null; text: string }

@@ -6,10 +6,13 @@ type Page = Pick<Window & typeof globalThis, 'document' | 'navigator' | 'session
 const key = 'KeyM'
 const storageKey = 'mock-drawer'
 
+/** On a phone the handle stays in sight beside it. */
+const width = 'min(460px, 100vw - 24px)'
+
 const frameStyle: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: 'min(460px, 100vw)',
+  width,
   height: '100%',
   border: '0',
   boxShadow: '0 0 24px #000a',
@@ -18,11 +21,11 @@ const frameStyle: Partial<CSSStyleDeclaration> = {
 
 const handleStyle: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
-  insetBlockStart: '40%',
-  insetInlineEnd: '0',
+  top: '40%',
+  right: '0',
   padding: '10px 3px',
   border: '1px solid #8886',
-  borderInlineEnd: '0',
+  borderRight: '0',
   borderRadius: '6px 0 0 6px',
   background: '#0b0d1acc',
   color: '#fff',
@@ -67,7 +70,7 @@ export function addDrawer({ document, navigator, sessionStorage, HTMLElement }: 
     if (isOpen) close()
     else open()
     handle.setAttribute('aria-expanded', String(!isOpen))
-    handle.style.insetInlineEnd = isOpen ? '0' : (frameStyle.width ?? '0')
+    handle.style.right = isOpen ? '0' : width
     if (isOpen) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, 'open')
   }
