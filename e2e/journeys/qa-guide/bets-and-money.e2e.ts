@@ -30,7 +30,8 @@ test('a bet is answered with broken JSON', async ({ player, world, faults }) => 
 test('a call takes longer', async ({ player, faults, journal }) => {
   await faults.plant('listBanks', { kind: 'latency', ms: 300 })
   await player.api.call('listBanks')
-  expect((await journal.waitFor({ name: 'listBanks' })).ms).toBeGreaterThanOrEqual(300)
+  // A timer of the server may be a millisecond early, never more.
+  expect((await journal.waitFor({ name: 'listBanks' })).ms).toBeGreaterThanOrEqual(299)
 })
 
 test('a fault meets one player alone', async ({ player, world, faults }) => {
