@@ -30,7 +30,7 @@ export function BundleBar({ world, onOpen }: BundleBarProps) {
   }
   return (
     <section className="bundle-bar" aria-label="What happened">
-      <button type="button" className="console-button" data-tone="main" disabled={state === 'busy'} onClick={save}>
+      <button type="button" className="console-button" disabled={state === 'busy'} onClick={save}>
         Save what happened
       </button>
       <label className="bundle-bar-file">

@@ -4,21 +4,26 @@ import { worldOfPage } from '../worlds/world-address.ts'
 /** The screen for a file, or why it holds none, as the end of 'Saved without the screen: '. */
 export type ScreenBeside = { screen: RecordedScreen } | { reason: string }
 
+type Page = {
+  location: Pick<Location, 'origin' | 'hostname'>
+  document: Pick<Document, 'cookie'>
+  chauparScreen?: () => RecordedScreen | null
+}
+
 /** What the page showed beside which this console is open, as it is in the drawer. */
-export function screenBeside(world: string): ScreenBeside {
-  const page = pageBeside()
-  if (page === null) return { reason: 'it is recorded where the console is open beside a page (Alt+Shift+M there)' }
+export function screenBeside(world: string, page: Page = window.parent): ScreenBeside {
+  if (page === window || !isOfThisSite(page))
+    return { reason: 'it is recorded where the console is open beside a page (Alt+Shift+M there)' }
   const shown = worldOfPage(page.location, page.document.cookie)
   if (shown !== world) return { reason: `the page beside is in ${shown}` }
   const screen = page.chauparScreen?.() ?? null
   return screen === null ? { reason: 'the page beside is not recorded' } : { screen }
 }
 
-/** The window around this one, when it is a page of the same site. */
-function pageBeside(): Window | null {
+function isOfThisSite(page: Page): boolean {
   try {
-    return window.parent === window || window.parent.location.origin !== window.location.origin ? null : window.parent
+    return page.location.origin === window.location.origin
   } catch {
-    return null
+    return false
   }
 }
