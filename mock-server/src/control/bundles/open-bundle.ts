@@ -36,7 +36,7 @@ export function openBundleHandlers(options: ReplayOptions) {
   } satisfies Partial<ControlHandlers>
 }
 
-/** A file that this server reads and that nobody edited. @throws DomainError `bundle_unusable`, `bundle_too_large` */
+/** A file of a version that this server reads, not edited. @throws DomainError `bundle_unusable`, `bundle_too_large` */
 function checkedBundle(sent: Sent['bundle']): Bundle {
   const bytes = Buffer.byteLength(JSON.stringify(sent))
   if (bytes > mostMegabytes * megabyte)
