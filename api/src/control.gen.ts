@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Make a world from a file of saveBundle, as it was saved or right after a row of its journal
-         * @description Nobody is signed in there; the players that every world begins with have their documented password. With `at` the journal is
+         * @description No player is signed in there; the players that every world begins with have their documented password. With `at` the journal is
          *     repeated up to that row in a world of the same seed, whose clock then stands. A file that is cut, edited, of a later version
          *     or of more than 32 MB is refused.
          */

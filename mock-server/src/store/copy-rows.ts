@@ -32,10 +32,11 @@ export function copyRows(from: Store, to: Store, { instead, where, text }: Copie
   })
 }
 
-/** The first part of a store's tables, indexes and triggers that differs from those of `own`; null when there is none. */
+/** The first table, column, index or trigger of a store that differs from that of `own`, by its name; null when there is none. */
 export function foreignPart(store: Store, own: Store): string | null {
   const [found, wanted] = [partsOf(store), partsOf(own)]
-  return found.find((part) => !wanted.includes(part)) ?? wanted.find((part) => !found.includes(part)) ?? null
+  const names = [...found.keys(), ...wanted.keys()]
+  return names.find((name) => found.get(name) !== wanted.get(name)) ?? null
 }
 
 function tablesOf(store: Store): string[] {
@@ -47,12 +48,13 @@ function columnsOf(store: Store, table: string): string[] {
   return store.all('SELECT name FROM pragma_table_info(?) ORDER BY cid', [table], (row) => row.text('name'))
 }
 
-/** One text for each table with its kind, each of its columns, each index and each trigger. A table that was upgraded has its columns in another order. */
-function partsOf(store: Store): string[] {
-  const tables = `SELECT 'the ' || type || ' ' || name || iif(strict, '', ' that is not strict') || iif(wr, ' without rowids', '') AS part
+/** Tables, columns, indexes and triggers with all that they say. Columns have no order: a table that was upgraded has another one. */
+function partsOf(store: Store): Map<string, string> {
+  const tables = `SELECT 'the ' || type || iif(type IN ('virtual', 'shadow'), ' table ', ' ') || name AS name, strict || wr AS part
     FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%'`
-  const columns = `SELECT 'the column ' || t.name || '.' || c.name || iif(c.type || c."notnull" || c.pk || c.hidden = '', '', ' ' || c.type || c."notnull" || c.pk || c.hidden) AS part
+  const columns = `SELECT 'the column ' || t.name || '.' || c.name AS name, c.type || c."notnull" || c.pk || c.hidden AS part
     FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c WHERE t.schema = 'main' AND t.name NOT LIKE 'sqlite_%'`
-  const others = `SELECT 'the ' || type || ' ' || name || ': ' || sql AS part FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL`
-  return [tables, columns, others].flatMap((sql) => store.all(sql, [], (row) => row.text('part')))
+  const others = `SELECT 'the ' || type || ' ' || name AS name, sql AS part FROM sqlite_schema WHERE type <> 'table' AND sql IS NOT NULL`
+  const read = (sql: string) => store.all(sql, [], (row) => [row.text('name'), row.text('part')] as const)
+  return new Map([tables, columns, others].flatMap(read))
 }

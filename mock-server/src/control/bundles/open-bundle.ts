@@ -18,7 +18,11 @@ import { type Bundle, checksumOf, megabyte, mostMegabytes } from './save-bundle.
 
 type Sent = ControlInput<'openBundle'>
 
+/** Of the files that this server reads. */
 const version = 1
+
+/** World milliseconds for each real one, at most, as scaleClock takes them. */
+const fastest = 100_000
 
 /** Worlds from files of `saveBundle`. */
 export function openBundleHandlers(options: ReplayOptions) {
@@ -32,7 +36,7 @@ export function openBundleHandlers(options: ReplayOptions) {
   } satisfies Partial<ControlHandlers>
 }
 
-/** A file that this server reads and that nobody edited. @throws DomainError `bundle_unusable`, `bundle_too_large` */
+/** A file of a version that this server reads, not edited. @throws DomainError `bundle_unusable`, `bundle_too_large` */
 function checkedBundle(sent: Sent['bundle']): Bundle {
   const bytes = Buffer.byteLength(JSON.stringify(sent))
   if (bytes > mostMegabytes * megabyte)
@@ -40,7 +44,7 @@ function checkedBundle(sent: Sent['bundle']): Bundle {
   if (sent.kind !== 'chaupar-bug') throw unusable('it is no file in which a fault was saved')
   if (typeof sent.version === 'number' && sent.version > version)
     throw unusable(`it has version ${sent.version}, and this server reads version ${version}`)
-  if (!isBundle(sent)) throw unusable(`it is cut or damaged. ${mismatchOf(sent)}`)
+  if (!isBundle(sent)) throw new DomainError('bundle_damaged', { mismatch: mismatchOf(sent) })
   if (checksumOf(sent) !== sent.checksum) throw unusable('it was edited after it was saved')
   return sent
 }
@@ -75,7 +79,7 @@ function imageOf({ image, digest, savedAt }: Bundle): Uint8Array {
   try {
     if (stateDigest(store) !== digest) throw unusable('its world is not the one that was saved: the image was edited')
     // The scale alone is taken from the image: a time of its own could lie centuries away from what happened.
-    const scale = readMeta(store, 'clock', clockState)?.scale ?? 1
+    const scale = Math.min(fastest, Math.max(0, readMeta(store, 'clock', clockState)?.scale ?? 1))
     writeMeta(store, 'clock', { mode: 'frozen', worldMs: Date.parse(savedAt), systemMs: 0, scale })
     return store.image()
   } finally {
@@ -91,10 +95,7 @@ async function asItWas(
 ): Promise<World> {
   const row = journal.find(({ id }) => id === at)
   if (row === undefined) throw unusable(`its journal has no row ${at}`)
-  if (journal[0]?.id !== 1)
-    throw unusable(
-      'the beginning of its journal is not in it, so no row can be repeated; it can be opened as it was saved',
-    )
+  if (journal[0]?.id !== 1) throw new DomainError('bundle_without_beginning')
   const { clock: _clock, faults: _faults, network: _network, ...origin } = world
   const exported = { version: 1, world: origin, entries: journal } as const
   const { world: made } = await repeated(options, registry, { name, journal: exported, until: at })

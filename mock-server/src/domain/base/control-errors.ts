@@ -78,6 +78,21 @@ export const controlErrors = {
       'The seed of the world {world} is hidden, and a file would reveal it: repeat the fault in a world of its own, and save that',
   },
   bundle_unusable: { code: 'bad_request', status: 400, message: 'The file cannot be opened: {why}' },
+  bundle_damaged: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The file cannot be opened: it is cut or damaged. {mismatch}',
+  },
+  bundle_foreign: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The file cannot be opened: the tables in its image are not those of a world. They differ by {part}',
+  },
+  bundle_without_beginning: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The beginning of the journal is not in the file, so no row can be repeated. Open it as it was saved',
+  },
   bundle_too_large: {
     code: 'body_too_large',
     status: 413,

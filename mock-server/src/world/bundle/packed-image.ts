@@ -22,7 +22,7 @@ export function unpacked(text: string): Store {
   const found = opened(imageIn(text))
   try {
     const foreign = foreignPartOf(found)
-    if (foreign !== null) throw unusable(`the tables in its image are not those of a world: ${foreign.slice(0, 120)}`)
+    if (foreign !== null) throw new DomainError('bundle_foreign', { part: foreign })
     return struckCopy(found, { publicHash: null, firstRow: 0 })
   } catch (error) {
     throw error instanceof DomainError ? error : unusable('its image is damaged')

@@ -14,16 +14,15 @@ export function newestEvents<Event extends ScreenEvent>(
   events: readonly Event[],
   bytes: number,
 ): KeptScreen<Event> | null {
-  let first = events.length
-  let isWhole = false
+  const begins = (index: number): boolean =>
+    events[index]?.type === sizeOfWindow
+      ? events[index + 1]?.type === fullSnapshot
+      : events[index]?.type === fullSnapshot && events[index - 1]?.type !== sizeOfWindow
+  let first: number | null = null
   for (let left = bytes, index = events.length - 1; index >= 0; index -= 1) {
-    const event = events[index]
-    left -= Buffer.byteLength(JSON.stringify(event)) + 1
+    left -= Buffer.byteLength(JSON.stringify(events[index])) + 1
     if (left < 0) break
-    if (index === 0 || event?.type === fullSnapshot || (event?.type === sizeOfWindow && first === index + 1)) {
-      first = index
-      isWhole = true
-    }
+    if (index === 0 || begins(index)) first = index
   }
-  return isWhole ? { events: events.slice(first), dropped: first } : null
+  return first === null ? null : { events: events.slice(first), dropped: first }
 }
