@@ -4,15 +4,15 @@ import { parseUrl } from '../../lib/parse-url.ts'
 import { pageEvent, type Screen } from './bundle-file.ts'
 
 /**
- * The events with the addresses of the recorded site led to this one: pictures and styles come from here, since the policy of
- * this page lets nothing be loaded from elsewhere and the other machine may be off.
+ * A copy of the events, since rrweb's player changes what it plays and the file goes to the mock as it was read. Addresses of the
+ * recorded site lead to this one: the policy of this page lets nothing be loaded from elsewhere, and the other machine may be off.
  */
 export function eventsHere(events: Screen['events']): Screen['events'] {
-  const there = events.map(({ data }) => originOf(data)).find((origin) => origin !== null)
-  if (there === undefined || there === null || there === window.location.origin) return events
-  const text = JSON.stringify(events).replaceAll(`${there}/`, `${window.location.origin}/`)
-  const read = v.safeParse(v.array(pageEvent), readJson(text))
-  return read.success ? read.output : events
+  const there = events.flatMap(({ data }) => originOf(data) ?? [])[0]
+  const text = JSON.stringify(events)
+  const here = there === undefined ? text : text.replaceAll(`${there}/`, `${window.location.origin}/`)
+  const read = v.safeParse(v.array(pageEvent), readJson(here))
+  return read.success ? read.output : []
 }
 
 /** The site of an event that says where the page was loaded. */

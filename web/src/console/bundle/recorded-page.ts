@@ -27,6 +27,7 @@ export function drawPage(root: HTMLElement, events: readonly eventWithTime[]): R
     showWarning: false,
     insertStyleRules: styleRules,
   })
+  const pictures = picturesOf(events)
   let size = { width: 0, height: 0 }
   const scaleToWidth = () => {
     if (size.width === 0) return
@@ -41,8 +42,11 @@ export function drawPage(root: HTMLElement, events: readonly eventWithTime[]): R
   const observer = new ResizeObserver(scaleToWidth)
   observer.observe(root)
   return {
-    // The events of the moment itself belong to it.
-    show: (atMs) => replayer.pause(atMs + 1),
+    show: (atMs) => {
+      const drawn = pictures.find(({ fromMs, toMs }) => fromMs <= atMs && atMs < toMs)
+      // The events of the moment itself belong to it.
+      replayer.pause((drawn?.toMs ?? atMs) + 1)
+    },
     play: (atMs) => replayer.play(atMs),
     atMs: () => replayer.getCurrentTime(),
     remove: () => {
@@ -50,6 +54,19 @@ export function drawPage(root: HTMLElement, events: readonly eventWithTime[]): R
       replayer.destroy()
     },
   }
+}
+
+/**
+ * When each whole picture is begun and done, in milliseconds from the first event. At a moment between the two rrweb draws nothing,
+ * and what it drew before would stay.
+ */
+function picturesOf(events: readonly eventWithTime[]): { fromMs: number; toMs: number }[] {
+  const startMs = events[0]?.timestamp ?? 0
+  let fromMs = 0
+  return events.flatMap(({ type, timestamp }) => {
+    if (type === EventType.Meta) fromMs = timestamp - startMs
+    return type === EventType.FullSnapshot ? [{ fromMs, toMs: timestamp - startMs }] : []
+  })
 }
 
 /** A window's size, at most as large as screens are: a file may say anything. */
