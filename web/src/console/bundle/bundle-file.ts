@@ -3,7 +3,7 @@ import type { eventWithTime } from 'rrweb'
 import * as v from 'valibot'
 
 /** The largest file that is opened, as the mock writes none that is larger. */
-export const mostBytes = 32 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
 /** Moments beyond these are none for a browser's clock. */
 const momentMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))

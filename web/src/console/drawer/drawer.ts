@@ -6,7 +6,7 @@ type Page = Pick<Window & typeof globalThis, 'document' | 'navigator' | 'session
 const key = 'KeyM'
 const storageKey = 'mock-drawer'
 /** The class by which the recorder of the screen leaves out what is the drawer's. */
-export const unrecorded = 'rr-block'
+const unrecorded = 'rr-block'
 
 /** On a phone the handle stays in sight beside it. */
 const width = 'min(460px, 100vw - 24px)'
