@@ -1,4 +1,4 @@
-import { copyRows } from '../../store/copy-rows.ts'
+import { copyRows } from '../../store/copied-records.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { withoutKeys } from '../secrets.ts'
 
