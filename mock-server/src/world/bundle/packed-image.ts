@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { DomainError } from '../../domain/base/errors.ts'
-import { foreignPart } from '../../store/copy-rows.ts'
+import { foreignPart } from '../../store/copied-records.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { storeFault } from '../../store/store-fault.ts'
-import { struckCopy } from './struck-image.ts'
+import { struckCopy } from './struck-records.ts'
 
 /** Bytes of an unpacked image. A few kilobytes can be packed so that they unpack to gigabytes. */
 const mostUnpacked = 128 * 1024 * 1024

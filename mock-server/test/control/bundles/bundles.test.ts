@@ -76,6 +76,7 @@ test('a file holds no token, code, password, account number or key of an address
   const elsewhere = await startApp()
   expect((await open(elsewhere, bundle, { name: 'source' })).json.message).toBe('')
   expect(stateDigest(elsewhere.registry.get('source').store)).toBe(bundle.digest)
+  expect(elsewhere.registry.get('source').journal.query({})).toEqual(world.journal.query({}))
   for (const token of secrets.tokens)
     expect((await call(elsewhere, '/api/bets', { token, headers: source })).status).toBe(401)
   expect((await call(elsewhere, '/__mock/worlds/source/otp')).json.data).toEqual([])

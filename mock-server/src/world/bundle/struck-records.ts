@@ -1,4 +1,4 @@
-import { copyRows } from '../../store/copy-rows.ts'
+import { copyRows } from '../../store/copied-records.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { withoutKeys } from '../secrets.ts'
 
@@ -20,7 +20,7 @@ export interface Struck {
 
 /**
  * A copy of a world's rows without its secrets, in a store in memory, which the caller closes. Rows stay, so that references and
- * counts are right. @throws the database's error for rows that no world can have
+ * counts are right. Striking twice changes nothing. @throws the database's error for rows that no world can have
  */
 export function struckCopy(source: Store, { publicHash, firstRow }: Struck): Store {
   const copy = openStore(':memory:')
@@ -41,8 +41,7 @@ export function struckCopy(source: Store, { publicHash, firstRow }: Struck): Sto
         'game_launches.login_token': `'struck-' || (SELECT t.rowid FROM tokens AS t WHERE t.token_hash = login_token)`,
       },
       where: { meta: `key IN (${facts})`, journal: `id >= ${firstRow}` },
-      // Struck twice, an address would lose more than its key.
-      text: publicHash === null ? (text) => text : withoutKeys,
+      text: withoutKeys,
     })
     return copy
   } catch (error) {
