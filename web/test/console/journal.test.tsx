@@ -128,7 +128,7 @@ test('the journal stays with its newest row past its five hundred, until somebod
     await within(box).findByText(`text ${id}`)
   }
   await within(box).findByText('text 500')
-  // Rows that grew after the list was moved to its end: nobody scrolled up.
+  // Rows that grew after the list was moved to its end: that is no scroll up.
   box.scrollTop = 4000
   fireEvent.scroll(box)
   await come(501)
