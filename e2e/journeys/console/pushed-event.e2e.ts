@@ -20,19 +20,18 @@ test('a price that is filled in and pushed stands on the page of a player who fo
   await expect(prices).not.toContainText('7.77')
   await openConsole(page)
   const events = panel(page, 'Push any event')
-  await events.getByLabel('Event').selectOption('odds:update')
-  await events.getByLabel('To').selectOption(`followers of ${match?.matchName}`)
+  await events.getByRole('combobox', { name: 'Event' }).selectOption('odds:update')
+  await events.getByRole('combobox', { name: 'To' }).selectOption(`followers of ${match?.matchName}`)
   await events.getByRole('button', { name: "Fill in the match's prices" }).click()
   const form = events.getByRole('form', { name: 'odds:update' })
   await expect(form.getByLabel('matchId')).toHaveValue(id)
-  for (const [at, name] of ['markets', '1', 'runners', '1', 'back', '1'].entries()) {
-    await form
-      .locator(`${'details '.repeat(at)}> summary`)
-      .filter({ hasText: name })
-      .first()
-      .click()
+  let part = form
+  for (const name of ['markets', '1', 'runners', '1', 'back', '1']) {
+    const summary = page.locator(`:scope > summary:text-matches("^${name}( |$)")`)
+    part = part.locator('details').filter({ has: summary }).first()
+    await part.locator('> summary').click()
   }
-  const price = form.getByLabel('price', { exact: true }).first()
+  const price = part.getByLabel('price')
   await price.fill('0')
   await events.getByRole('button', { name: 'Push odds:update' }).click()
   expect(await price.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)

@@ -90,7 +90,7 @@ function EventForm(props: EventFormProps) {
   if (!message || !api.data) return readProblem(message ? api : realtime, 4)
   return (
     <>
-      <small>{message.summary}.</small>
+      <small className="event-form-note">{message.summary}.</small>
       <PayloadForm {...props} api={asNode(api.data)} example={message.example} />
     </>
   )
@@ -134,7 +134,7 @@ function PayloadForm({ world, name, receiver, actions, api, example }: PayloadFo
           onChange={setPayload}
         />
       )}
-      <button type="submit" className="console-button" data-tone="main">
+      <button type="submit" className="console-button console-form-wide" data-tone="main">
         Push {name}
       </button>
     </form>
