@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { join } from 'node:path'
 /** `chaupar-mock`: the mock with its site, console and games in one process. Settings are environment variables. */
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 // Each world begins as a copy of a database in memory. An older Node would fail at the first world, without saying why.
