@@ -10,6 +10,7 @@ import { BundleView } from './bundle/bundle-view.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
+import { EventPanel } from './event-form/event-panel.tsx'
 import { FaultPanel } from './faults/fault-panel.tsx'
 import { NetworkPanel } from './faults/network-panel.tsx'
 import { JournalPanel } from './journal/journal-panel.tsx'
@@ -127,6 +128,7 @@ function Panels({ world, chosen, worlds, onChoose }: PanelsProps) {
                 <OtpPanel world={world} />
                 <RoundsPanel world={world} />
                 <PushPanel world={world} />
+                <EventPanel world={world} />
                 <InvariantsPanel world={world} />
               </>
             ) : null}
