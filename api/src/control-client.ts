@@ -83,7 +83,7 @@ export const worldHeader = 'x-world'
 
 /** Whether an operation makes a world that no part of its path names. */
 export function makesWorld(operationId: ControlOperationId): boolean {
-  return operationId === 'createWorld' || operationId === 'replayJournal'
+  return operationId === 'createWorld' || operationId === 'replayJournal' || operationId === 'openBundle'
 }
 
 /** What goes over the wire for an operation; `path` is below the base address and carries the query. */

@@ -37,6 +37,8 @@ export const controlOperations = {
   forkWorld: { method: 'POST', path: '/worlds/{world}/fork' },
   restoreWorld: { method: 'POST', path: '/worlds/{world}/restore' },
   saveWorld: { method: 'POST', path: '/worlds/{world}/save' },
+  saveBundle: { method: 'POST', path: '/worlds/{world}/bundle' },
+  openBundle: { method: 'POST', path: '/bundles/open' },
   listFaults: { method: 'GET', path: '/worlds/{world}/faults' },
   plantFault: { method: 'POST', path: '/worlds/{world}/faults' },
   clearFaults: { method: 'DELETE', path: '/worlds/{world}/faults' },

@@ -690,6 +690,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worlds/{world}/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a fault in one file: the world as it stands with its journal, and the screen; secrets are left out
+         * @description A file of more than 32 MB is shortened, and says by what: first the oldest events of the screen go, then the oldest rows of
+         *     the journal. A world whose seed is hidden is refused, as its file would reveal the seed.
+         */
+        post: operations["saveBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundles/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a world from a file of saveBundle, as it was saved or right after a row of its journal
+         * @description No player is signed in there; the players that every world begins with have their documented password. With `at` the journal is
+         *     repeated up to that row in a world of the same seed, whose clock then stands. A file that is cut, edited, of a later version
+         *     or of more than 32 MB is refused.
+         */
+        post: operations["openBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/worlds/{world}/faults": {
         parameters: {
             query?: never;
@@ -1874,6 +1920,84 @@ export interface components {
             holds: boolean;
             /** @description What was found instead */
             detail?: string;
+        };
+        /** @description The screen as the page recorded it, in the events of rrweb, oldest first */
+        BundleScreen: {
+            /** @description Real time of the first event, in milliseconds since 1970 */
+            startedAt: number;
+            /** @description Address of the page, from its path on */
+            address: string;
+            /** @description Each with type, timestamp and data, as rrweb writes them */
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description What goes into the file beside the world */
+        SaveBundleRequest: {
+            screen?: components["schemas"]["BundleScreen"];
+            /** @description What went wrong */
+            note?: string;
+        };
+        /** @description A fault in one file. `kind` and `version` say how to read it */
+        Bundle: {
+            /** @constant */
+            kind: "chaupar-bug";
+            /**
+             * @description Of this format
+             * @constant
+             */
+            version: 1;
+            /**
+             * Format: date-time
+             * @description World time at the moment of saving
+             */
+            savedAt: string;
+            /** @description What went wrong */
+            note?: string;
+            /** @description Of the programs that saved it */
+            versions: {
+                /** @description Of this document */
+                mock: string;
+                /** @description Of Node.js */
+                node: string;
+                /** @description Of the tables in the image */
+                schema: number;
+            };
+            /** @description The world at the moment of saving */
+            world: {
+                name: components["schemas"]["WorldName"];
+                seed: string;
+                scenarios: components["schemas"]["ScenarioCall"][];
+                /**
+                 * Format: date-time
+                 * @description World time at the start
+                 */
+                startedAt: string;
+                clock: components["schemas"]["Clock"];
+                faults: components["schemas"]["PlantedFault"][];
+                network: components["schemas"]["Network"];
+            };
+            /** @description The database of the world without its secrets, gzipped, in base64 */
+            image: string;
+            /** @description Hash of the whole state in the image */
+            digest: string;
+            /** @description As exportJournal gives its entries */
+            journal: components["schemas"]["JournalEntry"][];
+            screen?: components["schemas"]["BundleScreen"];
+            /** @description What was left out and why, in sentences */
+            shortened: string[];
+            /** @description Hash of all the other fields: a file that was edited is refused */
+            checksum: string;
+        };
+        /** @description A file of saveBundle, and where its world goes */
+        OpenBundleRequest: {
+            /** @description A Bundle. It may come from elsewhere, so the call itself checks it and says in a sentence what is wrong */
+            bundle: {
+                [key: string]: unknown;
+            };
+            name?: components["schemas"]["WorldName"];
+            /** @description Id of a row of its journal */
+            at?: number;
         };
         /** @description A name for the world that comes into being */
         NewNameRequest: {
@@ -3810,6 +3934,74 @@ export interface operations {
             401: components["responses"]["Failed"];
             403: components["responses"]["Failed"];
             404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    saveBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world */
+                world: components["parameters"]["World"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The balance is shown twice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveBundleRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bundle"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
+            404: components["responses"]["Failed"];
+            409: components["responses"]["Failed"];
+            413: components["responses"]["Failed"];
+            415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    openBundle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the new world; a name in the body replaces it. Without either the world gets a random name */
+                "x-world"?: components["parameters"]["NewWorld"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenBundleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneWorld"];
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             409: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
             415: components["responses"]["Failed"];

@@ -11,6 +11,8 @@ import type { Homes } from '../homes/homes.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { type BackendControl, backendHandlers } from './backend.ts'
 import { bonusOfferHandlers } from './bonus-offers.ts'
+import { openBundleHandlers } from './bundles/open-bundle.ts'
+import { saveBundleHandlers } from './bundles/save-bundle.ts'
 import { clockHandlers } from './clock.ts'
 import { registerConsolePages } from './console-pages.ts'
 import { type ControlAdmissionOptions, controlAdmission } from './control-admission.ts'
@@ -44,10 +46,11 @@ export type ControlOptions = ControlAdmissionOptions &
 
 const prefix = '/__mock'
 
-/** An export of a whole journal is long. */
-const longestReplay = 64 * 1024 * 1024
+/** Bytes of calls whose body is a whole journal or screen: longer than a file may be, so that the refusal can say so. */
+const longestBody = 64 * 1024 * 1024
+const haveLongBodies: readonly ControlOperationId[] = ['replayJournal', 'saveBundle', 'openBundle']
 
-const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof backendHandlers>> = {
+const handlers: Omit<ControlHandlers, 'replayJournal' | 'openBundle' | keyof ReturnType<typeof backendHandlers>> = {
   ...bonusOfferHandlers,
   ...clockHandlers,
   ...faultHandlers,
@@ -59,6 +62,7 @@ const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof 
   ...playerHandlers,
   ...pushHandlers,
   ...roundHandlers,
+  ...saveBundleHandlers,
   ...savedWorldHandlers,
   ...worldHandlers,
   // The contracts themselves, for the reference at /__mock/docs.
@@ -82,6 +86,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
     ...handlers,
     ...backendHandlers(options),
     ...replayHandlers({ app, token, publicPasswords }),
+    ...openBundleHandlers({ app, token, publicPasswords }),
   }
   const admission = controlAdmission(options)
   const urlOf = ({ path }: DocumentOperation): string => prefix + inFastifySpelling(path)
@@ -91,7 +96,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
     if (!isControlOperation(id)) throw new Error(`control.yaml has ${id}, the table has not: run "npm run generate"`)
     const route = { id, operation, checks: schemas.operation(operation), handler: table[id] }
     app.route({
-      ...(id === 'replayJournal' ? { bodyLimit: longestReplay } : {}),
+      ...(haveLongBodies.includes(id) ? { bodyLimit: longestBody } : {}),
       method: operation.method,
       url: urlOf(operation),
       onRequest: async (request, reply) => admission.call(request, reply),

@@ -20,6 +20,7 @@ const unrecorded: readonly ControlOperationId[] = [
   'waitForJournal',
   'forkWorld',
   'saveWorld',
+  'saveBundle',
   'startRecording',
   'stopRecording',
   'saveRecording',

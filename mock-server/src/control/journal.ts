@@ -4,6 +4,7 @@ import { DomainError } from '../domain/base/errors.ts'
 import { isAsked, type Journal, type JournalQuery } from '../world/journal.ts'
 import type { JournalEntry } from '../world/journal-entry.ts'
 import { stateDigest } from '../world/state-digest.ts'
+import type { World } from '../world/world.ts'
 import type { ControlHandlers } from './control-call.ts'
 
 const usualTimeoutMs = 5000
@@ -33,22 +34,31 @@ export const journalHandlers = {
   },
   exportJournal: (input, registry) => {
     const world = registry.get(input.world)
-    const { scenarios, startedAtMs } = world.origin
-    const entries = world.journal.query({}).map(wireEntry)
     return {
       version: 1,
-      world: {
-        name: world.name,
-        scenarios: scenarios.map(({ name, params }) => ({ name, params: { ...params } })),
-        // A replay needs the seed, but its reader could make the tokens of everybody.
-        seed: world.isSeedHidden ? '' : world.seed,
-        startedAt: toIso(startedAtMs),
-      },
-      entries,
+      world: originOf(world),
+      entries: entriesOf(world),
       end: { reachedAt: toIso(world.feed.reachedMs), digest: stateDigest(world.store) },
     }
   },
 } satisfies Partial<ControlHandlers>
+
+/** What a world was made from. */
+export function originOf(world: World): ControlData<'exportJournal'>['world'] {
+  const { scenarios, startedAtMs } = world.origin
+  return {
+    name: world.name,
+    scenarios: scenarios.map(({ name, params }) => ({ name, params: { ...params } })),
+    // A replay needs the seed, but its reader could make the tokens of everybody.
+    seed: world.isSeedHidden ? '' : world.seed,
+    startedAt: toIso(startedAtMs),
+  }
+}
+
+/** Its whole journal. */
+export function entriesOf(world: World): ControlData<'exportJournal'>['entries'] {
+  return world.journal.query({}).map(wireEntry)
+}
 
 function page(journal: Journal, entries: readonly JournalEntry[]): ControlData<'queryJournal'> {
   return { entries: entries.map(wireEntry), ...journal.counts() }

@@ -44,7 +44,7 @@ function checked(numbers: NetworkNumbers): NetworkNumbers {
   return numbers
 }
 
-function wireNetwork({ state, isAtPortal }: Network): ControlData<'readNetwork'> {
+export function wireNetwork({ state, isAtPortal }: Network): ControlData<'readNetwork'> {
   const numbers = state?.numbers ?? unlimited
   const name = state?.profile ?? null
   const ofNumbers = state === null ? 'normal' : 'custom'

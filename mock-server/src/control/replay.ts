@@ -1,6 +1,7 @@
 import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { InvalidInput } from '../contract/invalid-input.ts'
+import { countEntries } from '../domain/money/ledger.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import type { ScenarioParams } from '../world/scenario-call.ts'
 import { stateDigest } from '../world/state-digest.ts'
@@ -28,16 +29,7 @@ export function replayHandlers(options: ReplayOptions) {
       const journal = own ?? data
       if (journal === undefined)
         throw new InvalidInput('A journal is required, or the answer of exportJournal as it came')
-      for (const entry of journal.entries) checkEntry(entry)
-      const world = freshWorld(registry, name, journal)
-      let replayed = 0
-      world.isReplaying = true
-      try {
-        for (const entry of journal.entries) if (await again(options, world, entry)) replayed += 1
-        if (journal.end !== undefined) bringTo(world, Date.parse(journal.end.reachedAt))
-      } finally {
-        world.isReplaying = false
-      }
+      const { world, replayed } = await repeated(options, registry, { name, journal })
       return {
         world: wireWorld(world),
         replayed,
@@ -46,6 +38,44 @@ export function replayHandlers(options: ReplayOptions) {
       }
     },
   } satisfies Partial<ControlHandlers>
+}
+
+export type Repeated = {
+  /** Of the new world; absent = a random one. */
+  name: string | undefined
+  journal: Sent
+  /** Id of an entry after which it stops; absent = all of it. */
+  until?: number
+}
+
+/** Repeats a journal in a fresh world. @throws InvalidInput, DomainError as `createWorld`; no world is made then */
+export async function repeated(
+  options: ReplayOptions,
+  registry: WorldRegistry,
+  { name, journal, until = Number.POSITIVE_INFINITY }: Repeated,
+): Promise<{ world: World; replayed: number }> {
+  for (const entry of journal.entries) checkEntry(entry)
+  const world = freshWorld(registry, name, journal)
+  const posted = lastPosted(journal, until)
+  let replayed = 0
+  world.isReplaying = true
+  try {
+    for (const entry of journal.entries) {
+      // Entries of the ledger stand before the call that posted them: it belongs to them.
+      if (entry.id > until && countEntries(world) >= posted) break
+      if (await again(options, world, entry)) replayed += 1
+    }
+    if (journal.end !== undefined) bringTo(world, Date.parse(journal.end.reachedAt))
+  } finally {
+    world.isReplaying = false
+  }
+  return { world, replayed }
+}
+
+/** Id of the last ledger entry that has a row up to this one. */
+function lastPosted({ entries }: Sent, until: number): number {
+  const posted = entries.filter(({ id, kind }) => id <= until && kind === 'ledger').map(({ data }) => data?.entryId)
+  return Math.max(0, ...posted.filter((id) => typeof id === 'number'))
 }
 
 /**

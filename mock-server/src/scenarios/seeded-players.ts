@@ -42,7 +42,8 @@ const seededHashes = new Map([
   ],
 ])
 
-function seededHash({ passwordCost }: WorldContext): string {
+/** Hash of the seeded player's password at the cost of a world. */
+export function seededHash({ passwordCost }: WorldContext): string {
   const ready = seededHashes.get(passwordCost)
   if (ready !== undefined) return ready
   const made = publicPasswordHash(passwordCost, seededPlayer.password)

@@ -21,6 +21,11 @@ export class Row {
     this.#values = values
   }
 
+  /** All values, in the order of the columns. */
+  get values(): SQLOutputValue[] {
+    return Object.values(this.#values)
+  }
+
   text(column: string): string {
     const value = this.#values[column]
     if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`)

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { DomainError } from '../domain/base/errors.ts'
-import type { World } from './world.ts'
+import type { RegistryOptions, SharedOptions } from './registry-options.ts'
+import { World } from './world.ts'
+import { fill, letRun } from './world-request.ts'
 
 /** The world of requests that name none; it always exists. */
 export const defaultWorld = 'default'
@@ -13,6 +16,24 @@ const shareBytes = 1.5 * 1024 * 1024
 /** Whether a world may have this name: a host name can begin with it. */
 export function isWorldName(name: string): boolean {
   return namePattern.test(name)
+}
+
+/** The default world, filled when it is new. Its seed is hidden: it reveals the future of the world that everybody uses. */
+export function openDefault(options: RegistryOptions, shared: SharedOptions): World {
+  const { dataFolder, defaultSeed, newSeed, scenarios, systemNow } = options
+  const world = new World({
+    name: defaultWorld,
+    location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
+    newSeed: () => defaultSeed ?? newSeed(),
+    ...shared,
+    frozenAtMs: systemNow(),
+  })
+  if (world.isNew) {
+    world.hideSeed()
+    fill(world, scenarios, [{ name: 'default', params: {} }])
+    letRun(world, systemNow())
+  } else world.tick()
+  return world
 }
 
 /** A name that no other world has, in the form of nginx's `$request_id`, and that `fits`. */

@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts'
-import type { World } from './world.ts'
+import type { World, WorldOptions } from './world.ts'
 
 /** Several servers that share the worlds: which of them keeps a world, and whether it is this one. */
 export interface WorldHomes {
@@ -44,3 +44,6 @@ export interface RegistryOptions {
   /** With a folder: only the default world has a file, and the others end with the process. */
   worldsInMemory?: boolean
 }
+
+/** The part of them that each world is opened with. */
+export type SharedOptions = Omit<WorldOptions, 'name' | 'location' | 'image' | 'newSeed' | 'frozenAtMs'>

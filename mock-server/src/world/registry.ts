@@ -3,9 +3,9 @@ import { usualPasswordCost } from '../domain/accounts/passwords.ts'
 import { DomainError } from '../domain/base/errors.ts'
 import { refusalOfDisk, requireDisk, requireSize } from './disk-limits.ts'
 import { HeldWorlds } from './held-worlds.ts'
-import { checkName, randomWorldName, requireMemory } from './new-worlds.ts'
+import { checkName, defaultWorld, openDefault, randomWorldName, requireMemory } from './new-worlds.ts'
 import { newServerKey, openPrivateFolder } from './private-folder.ts'
-import type { RegistryOptions } from './registry-options.ts'
+import type { RegistryOptions, SharedOptions } from './registry-options.ts'
 import { type SavedWorld, SavedWorlds } from './saved-worlds.ts'
 import { applyTo, checkParams, scenarioNamed } from './scenario.ts'
 import type { ScenarioCall, ScenarioParams } from './scenario-call.ts'
@@ -26,7 +26,7 @@ export class WorldRegistry {
   /** Of the worlds that are made; null: they live in memory. */
   readonly #files: WorldFiles | null
   /** Options that all worlds of this server share. */
-  readonly #shared: Omit<WorldOptions, 'name' | 'location' | 'image' | 'newSeed' | 'frozenAtMs'>
+  readonly #shared: SharedOptions
   /** Names of worlds in memory that were saved: they do not go when idle. */
   readonly #kept = new Set<string>()
 
@@ -46,7 +46,7 @@ export class WorldRegistry {
       holding: options.holding ?? (() => []),
       systemNow,
     })
-    this.#openDefault()
+    if (this.owns(defaultWorld)) this.#hold(openDefault(options, this.#shared))
   }
 
   /**
@@ -111,11 +111,16 @@ export class WorldRegistry {
     })
     fill(world, this.#options.scenarios, calls)
     if (frozenAtMs === undefined) letRun(world, this.#options.systemNow())
-    if (this.#files === null) return this.#hold(world)
-    // In memory until it is whole: filling a file would wait for the disk at every step, and a kill would leave a part.
-    const image = world.image()
-    world.close()
-    return this.#hold(this.#place(name, image))
+    return this.#holdWhole(world)
+  }
+
+  /** A world from an image of elsewhere, after `prepare`. Throws as `create`, and the errors of what it holds, having made nothing. */
+  adopt(image: Uint8Array, asked: string | undefined, prepare: (world: World) => void): World {
+    const name = this.#newName(asked)
+    requireSize(name, image.length, this.#options.mostBytes)
+    const world = this.#open({ name, location: ':memory:', image })
+    prepare(world)
+    return this.#holdWhole(world)
   }
 
   /** Applies a scenario to a world that exists. Throws as `applyAll` does. */
@@ -237,24 +242,6 @@ export class WorldRegistry {
     this.#held.endAll()
   }
 
-  #openDefault(): void {
-    if (!this.owns('default')) return
-    const { dataFolder, defaultSeed, newSeed, scenarios, systemNow } = this.#options
-    const world = new World({
-      name: 'default',
-      location: dataFolder === undefined ? ':memory:' : join(dataFolder, 'default.sqlite'),
-      newSeed: () => defaultSeed ?? newSeed(),
-      ...this.#shared,
-      frozenAtMs: systemNow(),
-    })
-    if (world.isNew) {
-      world.hideSeed()
-      fill(world, scenarios, [{ name: 'default', params: {} }])
-      letRun(world, systemNow())
-    } else world.tick()
-    this.#hold(world)
-  }
-
   /** A world from an image, in a new file or in memory. A copy's time is the original's at the copy: later events are not its past. */
   #place(name: string, image: Uint8Array, worldMs?: number): World {
     if (this.#files === null) return this.#open({ name, location: ':memory:', image }, worldMs)
@@ -276,6 +263,14 @@ export class WorldRegistry {
       world.close()
       throw error
     }
+  }
+
+  /** A world is in memory until it is whole: filling a file would wait for the disk at every step, and a kill would leave a part. */
+  #holdWhole(world: World): World {
+    if (this.#files === null) return this.#hold(world)
+    const image = world.image()
+    world.close()
+    return this.#hold(this.#place(world.name, image))
   }
 
   #hold(world: World): World {

@@ -4,6 +4,12 @@ import type { Store } from '../store/store.ts'
 const longestCache = 10_000
 const deepest = 30
 
+/** A code, the token of a launched game and that of a login, by their lengths, and account numbers; nothing like them around. */
+const tokensAndCodes = /(?<![\w-])(?:\d{6}|[\w-]{32}|[\w-]{43})(?![\w-])/g
+const accountNumbers = /(?<!\d)\d{9,34}(?!\d)/g
+const isCode = /^\d{6}$/
+const isLaunch = /^.{32}$/
+
 interface SecretsOptions {
   store: Store
   vault: Vault
@@ -91,12 +97,31 @@ export class Secrets implements StandIns {
     return this.#aliasOf('number', number, `${number.length}.${number.slice(-4)}.${hasCheckDigit(number) ? 1 : 0}`)
   }
 
-  /** The same stand-in for the same secret; only a keyed digest is kept. */
-  #aliasOf(kind: 'password' | 'number', secret: string, suffix: string): string {
+  /** Text that a page showed: the secrets of this world in it are replaced, whatever stands around them. */
+  maskShown(text: string): string {
+    const [alias] = text.length > 20 ? [null] : this.#known('password', text)
+    if (alias !== null) return alias
+    const replaced = (found: string): string => {
+      const name = isCode.test(found) ? this.otp(found) : isLaunch.test(found) ? this.launch(found) : this.token(found)
+      return name.endsWith('#0') ? found : name
+    }
+    return withoutKeys(text)
+      .replaceAll(accountNumbers, (found) => this.#known('number', found)[0] ?? found)
+      .replaceAll(tokensAndCodes, replaced)
+  }
+
+  /** The stand-in of a secret, null for an unknown one, and its keyed digest. */
+  #known(kind: 'password' | 'number', secret: string): [alias: string | null, digest: string] {
     const { store, vault } = this.#options
     const digest = vault.digest('journal', `${kind} ${secret}`)
     const sql = 'SELECT alias FROM journal_secrets WHERE digest = ?'
-    const known = store.one(sql, [digest], (row) => row.text('alias'))
+    return [store.one(sql, [digest], (row) => row.text('alias')), digest]
+  }
+
+  /** The same stand-in for the same secret; only a keyed digest is kept. */
+  #aliasOf(kind: 'password' | 'number', secret: string, suffix: string): string {
+    const { store } = this.#options
+    const [known, digest] = this.#known(kind, secret)
     if (known !== null) return known
     const count = store.one('SELECT count(*) AS known FROM journal_secrets', [], (row) => row.integer('known')) ?? 0
     const alias = `${kind}#${count + 1}.${suffix}`
@@ -107,7 +132,7 @@ export class Secrets implements StandIns {
   #stands(name: string, value: string): string {
     if (/password/i.test(name)) return this.password(value)
     if (name === 'otp') return this.otp(value)
-    if (name === 'number' && /^\d{9,34}$/.test(value)) return this.accountNumber(value)
+    if ((name === 'number' || name === 'account') && /^\d{9,34}$/.test(value)) return this.accountNumber(value)
     if (name === 'token' || name === 'authorization') return this.token(value)
     if (name === 'sessionID') return this.launch(value)
     return withoutKeys(value)
@@ -127,9 +152,10 @@ export function hasCheckDigit(digits: string): boolean {
  * Keys in an address: a token as a parameter, and the last part of a page of the game host (a launched game, its visit, a
  * payment). The deposit number of a payment page stays readable.
  */
-const keyInAddress = /([?&#]token=|\/game-host\/(?:play\/[^/\s"]+\/|visits\/[^/\s"]+\/|pay\/(?:[\w-]+\.)?))[\w%.~-]+/g
+const keyInAddress =
+  /([?&#]token=|\/game-host\/(?:play\/[^/\s"]+\/|visits\/[^/\s"]+\/|pay\/(?:[\w-]+\.)?))(?![\w%.~-]*\*{3})[\w%.~-]+/g
 
-/** Text, the keys of all addresses in it left out. */
+/** Text, the keys of all addresses in it left out. Doing it twice changes nothing. */
 export function withoutKeys(text: string): string {
   return text.replaceAll(keyInAddress, '$1***')
 }

@@ -71,6 +71,38 @@ export const controlErrors = {
     message: 'A world was saved under this name; delete it first or choose another name',
   },
   saved_world_not_found: { code: 'saved_world_not_found', status: 404, message: 'No world was saved under this name' },
+  seed_hidden: {
+    code: 'bad_request',
+    status: 400,
+    message:
+      'The seed of the world {world} is hidden, and a file would reveal it: repeat the fault in a world of its own, and save that',
+  },
+  bundle_unusable: { code: 'bad_request', status: 400, message: 'The file cannot be opened: {why}' },
+  bundle_damaged: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The file cannot be opened: it is cut or damaged. {mismatch}',
+  },
+  bundle_foreign: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The file cannot be opened: the tables in its image are not those of a world. They differ by {part}',
+  },
+  bundle_without_beginning: {
+    code: 'bad_request',
+    status: 400,
+    message: 'The beginning of the journal is not in the file, so no row can be repeated. Open it as it was saved',
+  },
+  bundle_too_large: {
+    code: 'body_too_large',
+    status: 413,
+    message: 'The file has {megabytes} MB, and at most {most} MB can be opened',
+  },
+  world_fits_no_bundle: {
+    code: 'body_too_large',
+    status: 413,
+    message: 'The world {world} is too large for a file of {most} MB, even with the newest row of its journal alone',
+  },
   journal_timeout: { code: 'journal_timeout', status: 408, message: 'Nothing that fits happened in time' },
   world_name_invalid: {
     code: 'world_name_invalid',
