@@ -34,6 +34,10 @@ ARG SOURCE_DATE_EPOCH
 RUN node tools/build.ts \
   && if [ -n "$SOURCE_DATE_EPOCH" ]; then find web/dist games/client/dist -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; fi
 
+# ---- site: what a web server in front has; the testers' drawer, which records the screen, is not for players ----
+FROM web-build AS site
+RUN rm web/dist/drawer.js*
+
 FROM ${NGINX_IMAGE} AS web
 # Every variable of the template has its default here: the entry point replaces only those that are set.
 ENV NGINX_ENVSUBST_FILTER="^[A-Z_]+$" \
@@ -79,7 +83,7 @@ COPY tools/stack/check-web-environment.sh /docker-entrypoint.d/16-check-web-envi
 COPY tools/stack/nginx-rules.sh /nginx-rules.sh
 COPY nginx-main.conf /etc/nginx/nginx.conf
 COPY nginx.conf /etc/nginx/templates/default.conf.template
-COPY --from=web-build /app/web/dist /usr/share/nginx/html
+COPY --from=site /app/web/dist /usr/share/nginx/html
 EXPOSE 8080 8443
 # Before the base image's entry point, whose older versions source no script of ours. The command is its own.
 ENTRYPOINT ["sh", "-c", ". /nginx-rules.sh && exec /docker-entrypoint.sh \"$@\"", "sh"]

@@ -1,5 +1,5 @@
 /**
- * Builds the game client (tools/build-game-client.ts), then web/dist: Vite (the app, then the QA console), the landing page
+ * Builds the game client (tools/build-game-client.ts), then web/dist: Vite (the app, the QA console, its drawer), the landing page
  * into index.html (tools/prerender.ts), a .gz and a .br beside every text file (nginx and the mock send them), the budget.
  * What is not for the public (manifest, source maps) moves to .tmp/web-build, where the budget reads it.
  */
@@ -55,6 +55,7 @@ export async function buildWeb(): Promise<void> {
   await buildServedGameClient()
   await runVite('vite.config.ts')
   await runVite('vite.console.config.ts')
+  await runVite('vite.console.config.ts', '--mode', 'drawer')
   setAside()
   await prerender()
   packFiles(dist, '**/*.{html,js,css,svg,json,txt,webmanifest}')
@@ -66,7 +67,7 @@ export async function buildWeb(): Promise<void> {
   writeFileSync(stamp, digest)
 }
 
-/** One of the builds: the app, which empties the folder, then the console, which is laid beside it. */
+/** One of the builds: the app, which empties the folder, then console and drawer, which are laid beside it. */
 async function runVite(config: string, ...more: string[]): Promise<void> {
   const args = ['build', '--config', config, '--logLevel', 'warn', ...more]
   const built = await runNode(packageCommand('vite'), args, {
@@ -89,7 +90,7 @@ function setAside(): void {
   mkdirSync(aside, { recursive: true })
   renameSync(join(dist, '.vite/manifest.json'), join(aside, 'manifest.json'))
   rmSync(join(dist, '.vite'), { recursive: true })
-  for (const map of globSync('assets/*.map', { cwd: dist })) renameSync(join(dist, map), join(aside, basename(map)))
+  for (const map of globSync('{assets/,}*.map', { cwd: dist })) renameSync(join(dist, map), join(aside, basename(map)))
 }
 
 if (import.meta.main) await buildWeb()

@@ -38,8 +38,6 @@ async function onTheStack(trials: readonly (() => Promise<Counts>)[]): Promise<C
   const total = sumOf(counts)
   if (total.failed > 0) {
     console.log((await compose('logs', '--tail', '50')).output)
-    // The worlds of failed journeys, which the mock has saved.
-    await compose('cp', 'mock-server:/data/saved', join(reports, 'worlds'))
   }
   return total
 }

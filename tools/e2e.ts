@@ -18,8 +18,7 @@ const missing = await provideBrowser('journeys')
 if (missing) fail(missing)
 
 const running = process.env.E2E_BASE_URL
-// The mock keeps the worlds of failed journeys beside the other reports.
-const stack = running ? null : await startStack(join(reports, 'worlds'))
+const stack = running ? null : await startStack()
 const baseUrl = running ?? stack?.baseUrl ?? ''
 let stopping = false
 const stop = async (code: number) => {

@@ -2,6 +2,7 @@
 import { test as base } from '@playwright/test'
 import { hasFailed, keepWorld } from './failed-test.ts'
 import { type Player, playerOf, seededPlayer } from './player.ts'
+import { lastScreen, type RecordedScreen } from './recorded-screen.ts'
 import { useWorld, usualWorld, type World, type WorldOptions } from './world.ts'
 import {
   type Clock,
@@ -39,17 +40,27 @@ export type MockFixtures = {
   matches: Matches
 }
 
-export const test = base.extend<MockOptions & MockFixtures>({
+/** Goes from the context of a failed test, which is closed first, to its world. */
+type KeptScreen = { keptScreen: { screen?: RecordedScreen } }
+
+export const test = base.extend<MockOptions & MockFixtures & KeptScreen>({
   mockUrl: ['http://localhost:8080', { option: true }],
   siteUrl: [undefined, { option: true }],
   worldOptions: [{}, { option: true }],
   baseURL: async ({ world, siteUrl }, use) => {
     await use(siteUrl === undefined ? world.url : inWorld(siteUrl, world))
   },
-  world: async ({ mockUrl, worldOptions }, use, testInfo) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used
+  keptScreen: async ({}, use) => use({}),
+  context: async ({ context, keptScreen }, use, testInfo) => {
+    await use(context)
+    const screen = hasFailed(testInfo) ? await lastScreen(context) : undefined
+    if (screen !== undefined) keptScreen.screen = screen
+  },
+  world: async ({ mockUrl, worldOptions, keptScreen }, use, testInfo) => {
     await useWorld(mockUrl, { ...usualWorld, ...worldOptions }, async (world) => {
       await use(world)
-      if (hasFailed(testInfo)) await keepWorld(world, testInfo)
+      if (hasFailed(testInfo)) await keepWorld(world, testInfo, keptScreen.screen)
     })
   },
   player: async ({ world }, use) => use(await playerOf(world, seededPlayer.username, seededPlayer.password)),

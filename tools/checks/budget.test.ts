@@ -68,6 +68,20 @@ describe('the budget', () => {
     expect(checkBudget(dist(), aside()).problems.join()).toContain('holds node_modules/socket.io-client')
   })
 
+  test("is broken by the recorder of the screen in any chunk of the player's app, and not in one of the console", () => {
+    chunk('console', 'export {}', ['../../../node_modules/rrweb/dist/rrweb.js'])
+    expect(checkBudget(dist(), aside()).problems).toEqual([])
+    chunk('slip', 'export {}', ['../../../node_modules/rrweb/dist/rrweb.js'])
+    expect(checkBudget(dist(), aside()).problems).toEqual([
+      "slip.js is part of the player's app and holds node_modules/rrweb/dist/rrweb.js",
+    ])
+  })
+
+  test('is broken by a drawer over its size, which every page of a tester loads', () => {
+    writeFileSync(join(dist(), 'drawer.js'), incompressible(66_000))
+    expect(checkBudget(dist(), aside()).problems.join()).toMatch(/drawer\.js: .* 65 kB allowed/)
+  })
+
   test('counts the first files also when their module was put into a chunk with others', () => {
     const { 'src/main.tsx': main, ...others } = manifest
     writeFileSync(join(aside(), 'manifest.json'), JSON.stringify({ ...others, '_first.js': main }))

@@ -52,6 +52,8 @@ export function checkBudget(dist: string, aside: string): BudgetReport {
     manifest,
     entries.flatMap(({ key }) => key ?? []),
   )
+  // The console is a build of its own, without a manifest.
+  const ofPlayer = new Set(Object.values(manifest).map(({ file }) => basename(file)))
   const chunks = globSync('assets/*.js', { cwd: dist }).map((file) => ({
     file: basename(file),
     landing: landing.has(file),
@@ -63,18 +65,24 @@ export function checkBudget(dist: string, aside: string): BudgetReport {
     problems.push(`landing page: ${total.toFixed(1)} kB of JavaScript, ${budget.landing.gzipKilobytes} kB allowed`)
   }
   for (const chunk of chunks) {
-    if (!chunk.landing && chunk.kilobytes > budget.otherChunk.gzipKilobytes) {
-      problems.push(`${chunk.file}: ${chunk.kilobytes.toFixed(1)} kB, ${budget.otherChunk.gzipKilobytes} kB allowed`)
+    const { gzipKilobytes } = ofPlayer.has(chunk.file) ? budget.otherChunk : budget.consoleChunk
+    if (!chunk.landing && chunk.kilobytes > gzipKilobytes) {
+      problems.push(`${chunk.file}: ${chunk.kilobytes.toFixed(1)} kB, ${gzipKilobytes} kB allowed`)
     }
     if (chunk.modules === null && !bundlerRuntime.test(chunk.file))
       problems.push(`${chunk.file} has no source map, so its modules are unknown`)
-    if (chunk.landing) problems.push(...unwanted(chunk.file, chunk.modules ?? []))
+    if (chunk.landing) problems.push(...unwanted(chunk, 'the landing page', budget.landing.without))
+    if (ofPlayer.has(chunk.file)) problems.push(...unwanted(chunk, "the player's app", budget.player.without))
   }
+  const drawer = join(dist, 'drawer.js')
+  const drawerKilobytes = existsSync(drawer) ? gzipSync(readFileSync(drawer), { level: 9 }).length / 1000 : 0
+  if (drawerKilobytes > budget.drawer.gzipKilobytes)
+    problems.push(`drawer.js: ${drawerKilobytes.toFixed(1)} kB, ${budget.drawer.gzipKilobytes} kB allowed`)
   const rows = chunks.sort((a, b) => Number(b.landing) - Number(a.landing) || b.kilobytes - a.kilobytes)
   const lines = rows.map(
     (row) => `${row.kilobytes.toFixed(1).padStart(8)} kB  ${row.landing ? 'landing ' : '        '} ${row.file}`,
   )
-  const head = `JavaScript, gzip; the landing page loads ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB:`
+  const head = `JavaScript, gzip; the landing page loads ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB, drawer.js ${drawerKilobytes.toFixed(1)} kB:`
   return { text: [head, ...lines].join('\n'), problems }
 }
 
@@ -85,10 +93,12 @@ function keyOf(manifest: Manifest, aside: string, entry: string): string | undef
   return Object.keys(manifest).find((key) => manifest[key] && holds(manifest[key]))
 }
 
-function unwanted(file: string, modules: readonly string[]): string[] {
-  return budget.landing.without.flatMap((pattern) => {
-    const found = modules.find((module) => new RegExp(pattern).test(module))
-    return found ? [`${file} is part of the landing page and holds ${found.replace(/^(\.\.\/)+/, '')}`] : []
+type Chunk = { file: string; modules: readonly string[] | null }
+
+function unwanted({ file, modules }: Chunk, part: string, patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const found = modules?.find((module) => new RegExp(pattern).test(module))
+    return found ? [`${file} is part of ${part} and holds ${found.replace(/^(\.\.\/)+/, '')}`] : []
   })
 }
 

@@ -1,6 +1,5 @@
 /** The whole product on free ports of this machine: the production build behind nginx.conf, and a mock. */
 import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import getPort from 'get-port'
 import { buildWeb, isBuildStale } from '../build.ts'
 import { stopProcess, waitForHealth } from '../processes/processes.ts'
@@ -11,17 +10,13 @@ import { type BuiltFolders, copyBuild, removeCopy } from './served-copy.ts'
 
 export type Stack = { baseUrl: string; stop(): Promise<void> }
 
-/**
- * Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. `dataFolder`
- * is the mock's, made empty first; without it nothing is kept.
- */
-export async function startStack(dataFolder: string | null = null): Promise<Stack> {
-  if (dataFolder !== null) rmSync(dataFolder, { recursive: true, force: true })
+/** Builds what is stale and starts both servers. Without nginx the mock serves the web itself, as `npm start` does. */
+export async function startStack(): Promise<Stack> {
   if (isBuildStale()) await buildWeb()
   const behindNginx = await provideNginx()
   const mockPort = await getPort()
   const served = copyBuild(mockPort)
-  const mock = startQuietMock(mockPort, served, behindNginx, dataFolder ?? ':memory:')
+  const mock = startQuietMock(mockPort, served, behindNginx)
   const stopMock = async () => {
     await stopProcess(mock)
     removeCopy(mockPort)
@@ -47,11 +42,11 @@ export async function startStack(dataFolder: string | null = null): Promise<Stac
   }
 }
 
-function startQuietMock(port: number, served: BuiltFolders, behindNginx: boolean, dataFolder: string): ChildProcess {
+function startQuietMock(port: number, served: BuiltFolders, behindNginx: boolean): ChildProcess {
   return startMock(
     {
       PORT: String(port),
-      DATA_DIR: dataFolder,
+      DATA_DIR: ':memory:',
       CONTROL: 'on',
       LOG_LEVEL: 'error',
       // Many tests from one address, each with sign-ins of its own; and every answer is held against openapi.yaml.

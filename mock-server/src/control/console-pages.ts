@@ -24,12 +24,7 @@ export function registerConsolePages(app: FastifyInstance, { webDist, admit, oth
   const isHere = webDist !== null && existsSync(join(webDist, page))
   const serve = (reply: FastifyReply): FastifyReply => {
     if (!isHere) return byWebServer(reply)
-    // The drawer is a frame of it in a page of the same site.
-    const policy = String(reply.getHeader('content-security-policy')).replace(
-      "frame-ancestors 'none'",
-      "frame-ancestors 'self'",
-    )
-    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).sendFile(page)
+    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policyOf(reply) }).sendFile(page)
   }
   const onRequest = async (request: FastifyRequest): Promise<void> => admit(request)
   for (const url of ['/__mock', '/__mock/']) {
@@ -45,6 +40,13 @@ export function registerConsolePages(app: FastifyInstance, { webDist, admit, oth
     )
   }
   app.get('/__mock/docs/', { onRequest }, (_request, reply) => reply.redirect('/__mock/docs'))
+}
+
+/** The console is framed by pages of its own site, as the drawer, and draws recorded pages, whose styles stand in them. */
+function policyOf(reply: FastifyReply): string {
+  return String(reply.getHeader('content-security-policy'))
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 }
 
 /** A browser's navigation, as opposed to curl and to fetch. */

@@ -3,11 +3,12 @@ import type { WebRuntimeConfig } from '../config.ts'
 /**
  * The headers under which the web app is served, the same that nginx.conf gives (a test holds the two against each
  * other). `default-src 'none'`, nothing inline,
- * no eval, Trusted Types: nothing may be built that these would break.
+ * no eval, Trusted Types: nothing may be built that these would break. `isRecorded`: the tester's drawer records these pages,
+ * and rrweb writes the styles of elements that change into elements of its own.
  */
-export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
+export function securityHeaders(web: WebRuntimeConfig, isRecorded = false): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(web),
+    'content-security-policy': contentSecurityPolicy(web, isRecorded),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
@@ -18,7 +19,7 @@ export function securityHeaders(web: WebRuntimeConfig): Record<string, string> {
 }
 
 /** The policy as one line; only configured hosts are added to it. */
-function contentSecurityPolicy(web: WebRuntimeConfig): string {
+function contentSecurityPolicy(web: WebRuntimeConfig, isRecorded: boolean): string {
   const callHosts = unique(
     [web.apiUrl, web.sportsDataUrl, web.gameHostUrl, web.liveTvUrl, web.realtimeUrl].flatMap(origin),
   )
@@ -32,6 +33,7 @@ function contentSecurityPolicy(web: WebRuntimeConfig): string {
     ['default-src', "'none'"],
     ['script-src', "'self'"],
     ['style-src', "'self'"],
+    ...(isRecorded ? [['style-src-attr', "'unsafe-inline'"] satisfies [string, string]] : []),
     ['img-src', "'self'", 'data:', ...web.imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...callHosts, ...socketHosts],

@@ -60,6 +60,8 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
   // All hooks by callback: a promise for each would cost every call more than their work does.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(webHeaders).header('x-request-id', request.id)
+    // A page reads it without reading the answer: so a recorded screen knows the journal row of each of its calls.
+    if (config.control) reply.header('server-timing', `request;desc="${request.id}"`)
     if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
     done()
   })
@@ -82,9 +84,9 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
 }
 
 /** Headers of every answer; of several homes each says which it is. Behind a web server it sends these headers; two sets would contradict each other. */
-export function headersOfAll({ homes, webDist, web }: Config): Record<string, string> {
+export function headersOfAll({ homes, webDist, web, control }: Config): Record<string, string> {
   const home: Record<string, string> = homes === null ? {} : { 'x-home': homes.own }
-  return webDist === null ? home : { ...home, ...securityHeaders(web) }
+  return webDist === null ? home : { ...home, ...securityHeaders(web, control) }
 }
 
 /** Answers of calls are not cached; files of the web bring their own rule. */

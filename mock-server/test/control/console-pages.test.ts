@@ -24,6 +24,7 @@ test.each(['/__mock/', '/__mock/docs'])(
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'; style-src-attr")
   },
 )
 

@@ -86,10 +86,10 @@ describe('the web that the mock serves', () => {
     '/config.js',
     '/%zz',
   ])('GET %s stands under the security headers', async (path) => {
-    const { app } = await startApp({ webDist: buildFolder() })
+    const { app } = await startApp({ webDist: buildFolder(), control: false })
     const { headers } = await app.inject(path)
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe-/)
     expect(headers).toMatchObject({
@@ -98,6 +98,26 @@ describe('the web that the mock serves', () => {
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+  })
+
+  test('a page that the drawer records has the same policy, but for the styles that its recorder writes', async () => {
+    const policyOf = async (control: boolean) => {
+      const { app } = await startApp({ webDist: buildFolder(), control })
+      return String((await app.inject('/home')).headers['content-security-policy'])
+    }
+    expect(await policyOf(true)).toBe(
+      (await policyOf(false)).replace("style-src 'self';", "style-src 'self'; style-src-attr 'unsafe-inline';"),
+    )
+  })
+
+  test('an answer names its request for the recorder of a page, where the control surface is', async () => {
+    const timingOf = async (control: boolean) => {
+      const { app } = await startApp({ control })
+      const { headers } = await app.inject({ url: '/api/getAppDetails', headers: { 'x-request-id': 'asked-0001' } })
+      return headers['server-timing']
+    }
+    expect(await timingOf(true)).toBe('request;desc="asked-0001"')
+    expect(await timingOf(false)).toBeUndefined()
   })
 
   test('only configured hosts are added to the policy', async () => {

@@ -1,7 +1,12 @@
+import type { ControlData } from '@chaupar/api/control-client'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMedia } from '../ui/basics/media.ts'
 import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
 import { BackendPanel } from './backend/backend-panel.tsx'
+import { BundleBar } from './bundle/bundle-bar.tsx'
+import type { OpenFile } from './bundle/bundle-file.ts'
+import { BundleView } from './bundle/bundle-view.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
@@ -38,8 +43,7 @@ const parts: readonly Tab<Part>[] = [
 /** The QA console: one world at a time, everything that can be done to it, and the commands that do the same. */
 export function Console() {
   const [world, setWorld] = useState(() => startingWorld(window.location))
-  const [part, setPart] = useState<Part>('situations')
-  const isNarrow = useMedia('(max-width: 1179px)')
+  const [file, setFile] = useState<OpenFile | null>(null)
   const worlds = useRead('listWorlds', {}, { everyMs: 2000 })
   const choose = (name: string) => {
     setWorld(name)
@@ -49,17 +53,47 @@ export function Console() {
     return <TokenGate refusal={refusalOfToken(worlds.error)} onToken={() => void worlds.refetch()} />
   }
   const chosen = worlds.data?.find(({ name }) => name === world)
-  const applied = chosen?.scenarios ?? []
-  const shows = (one: Part) => !isNarrow || part === one
+  const names = worlds.data?.map(({ name }) => name) ?? []
   return (
     <div className="console">
-      <TopBar world={world} chosen={chosen} names={worlds.data?.map(({ name }) => name) ?? []} onChoose={choose} />
+      <TopBar world={world} chosen={chosen} names={names} onChoose={choose} />
       <ConnectionNotice
         error={worlds.error}
         isGone={worlds.data !== undefined && !chosen}
         world={world}
         onDefault={() => choose('default')}
       />
+      <BundleBar world={world} onOpen={setFile} />
+      {file === null ? (
+        <Panels world={world} chosen={chosen} worlds={worlds} onChoose={choose} />
+      ) : (
+        <BundleView
+          key={String(file.whole.checksum)}
+          file={file}
+          names={names}
+          onChoose={choose}
+          onClose={() => setFile(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type PanelsProps = {
+  world: string
+  chosen: ControlData<'readWorld'> | undefined
+  worlds: UseQueryResult<ControlData<'listWorlds'>>
+  onChoose: (world: string) => void
+}
+
+/** Everything that can be done to the chosen world; on a narrow screen one part at a time. */
+function Panels({ world, chosen, worlds, onChoose }: PanelsProps) {
+  const [part, setPart] = useState<Part>('situations')
+  const isNarrow = useMedia('(max-width: 1179px)')
+  const applied = chosen?.scenarios ?? []
+  const shows = (one: Part) => !isNarrow || part === one
+  return (
+    <>
       {isNarrow ? null : <QuickPanel key={`quick ${world}`} world={world} applied={applied} />}
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="console" />
@@ -70,7 +104,7 @@ export function Console() {
         {shows('situations') ? (
           <div className="console-column">
             {isNarrow ? <QuickPanel key={`quick ${world}`} world={world} applied={applied} /> : null}
-            <WorldPanel world={world} worlds={worlds} onChoose={choose} />
+            <WorldPanel world={world} worlds={worlds} onChoose={onChoose} />
             <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
             <NetworkPanel key={`network ${world}`} world={world} />
             <FaultPanel key={`faults ${world}`} world={world} />
@@ -80,7 +114,7 @@ export function Console() {
         {shows('journal') ? (
           <div key={`journal ${world}`} className="console-column console-column-middle">
             <ClockPanel world={world} />
-            <JournalPanel world={world} chosen={chosen} onChoose={choose} />
+            <JournalPanel world={world} chosen={chosen} onChoose={onChoose} />
           </div>
         ) : null}
         {shows('market') || shows('players') ? (
@@ -101,6 +135,6 @@ export function Console() {
           </div>
         ) : null}
       </main>
-    </div>
+    </>
   )
 }

@@ -57,3 +57,10 @@ test('a body or a field that came out of a file is read from that file', () => {
     `cat 'w.json' | curl -X POST $M/journal/replay -H 'content-type: application/json' -d @-`,
   )
 })
+
+test('fields beside the one out of a file are written out, and mean nothing to printf', () => {
+  const file = { field: 'bundle', name: 'w.json' }
+  expect(shortCurlOf({ op: 'openBundle', input: { bundle: {}, name: '5%s', at: 12 }, file }, open)).toBe(
+    `printf '{"bundle":%s,"name":"5%%s","at":12}' "$(cat 'w.json')" | curl -X POST $M/bundles/open -H 'content-type: application/json' -H 'x-world: 5%s' -d @-`,
+  )
+})

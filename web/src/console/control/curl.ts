@@ -22,7 +22,7 @@ export function curlOf({ op, input, file }: Command, { base, hasToken }: CurlOpt
     body === null ? '' : `-d ${file === undefined ? quoted(body) : '@-'}`,
   ]
   const line = parts.filter((part) => part !== '').join(' ')
-  return file === undefined ? line : `${fileBody(file)} | ${line}`
+  return file === undefined ? line : `${fileBody(file, input)} | ${line}`
 }
 
 /** As it is read on the page; works where `variablesOf` was pasted before. */
@@ -43,8 +43,11 @@ function shownAddress(base: string, path: string): string {
 }
 
 /** Writes the body for `curl -d @-`; a command line itself has no room for a long file. */
-function fileBody({ field, name }: FileField): string {
-  return field === null ? `cat ${quoted(name)}` : `printf '{"${field}":%s}' "$(cat ${quoted(name)})"`
+function fileBody({ field, name }: FileField, input: object): string {
+  if (field === null) return `cat ${quoted(name)}`
+  const others = JSON.stringify({ ...input, [field]: undefined }).slice(1, -1)
+  const rest = others === '' ? '' : `,${others.replaceAll(/[%\\]/g, '$&$&')}`
+  return `printf ${quoted(`{"${field}":%s${rest}}`)} "$(cat ${quoted(name)})"`
 }
 
 /** A text for a shell: in single quotes everything is literal but the single quote itself. */

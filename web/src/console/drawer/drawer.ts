@@ -5,6 +5,8 @@ type Page = Pick<Window & typeof globalThis, 'document' | 'navigator' | 'session
 /** The key that opens and closes it, with Alt and Shift: a page of the site uses none of these. */
 const key = 'KeyM'
 const storageKey = 'mock-drawer'
+/** The class by which the recorder of the screen leaves out what is the drawer's. */
+const unrecorded = 'rr-block'
 
 /** On a phone the handle stays in sight beside it. */
 const width = 'min(460px, 100vw - 24px)'
@@ -45,6 +47,7 @@ export function addDrawer({ document, navigator, sessionStorage, HTMLElement }: 
 
   const handle = document.createElement('button')
   handle.type = 'button'
+  handle.className = unrecorded
   handle.textContent = 'Mock'
   handle.setAttribute('aria-label', 'Mock console, Alt+Shift+M')
   Object.assign(handle.style, handleStyle)
@@ -53,6 +56,7 @@ export function addDrawer({ document, navigator, sessionStorage, HTMLElement }: 
     focused = document.activeElement
     frame = document.createElement('iframe')
     frame.title = 'Mock console'
+    frame.className = unrecorded
     frame.src = '/__mock/'
     Object.assign(frame.style, frameStyle)
     // Keys that are pressed in the console reach its own window alone.

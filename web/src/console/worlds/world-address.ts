@@ -10,6 +10,12 @@ export function startingWorld({ hostname, search }: Place): string {
   return host ?? 'default'
 }
 
+/** The world that a page of the site is in: of its host name, else of the cookie, as the server decides it. */
+export function worldOfPage({ hostname }: Pick<Place, 'hostname'>, cookie: string): string {
+  const named = /^([^.]+)\.localhost$/.exec(hostname)?.[1] ?? /(?:^|; )world=([^;]+)/.exec(cookie)?.[1]
+  return named ?? 'default'
+}
+
 /**
  * Where the app runs in a world. On this machine by its own host name, which gives it storage, socket and tab of its
  * own; elsewhere such names lead nowhere: null, and the cookie `world` has to do.
