@@ -16,6 +16,7 @@ import { registerConsolePages } from './console-pages.ts'
 import { type ControlAdmissionOptions, controlAdmission } from './control-admission.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { faultHandlers } from './faults.ts'
+import { type GalleryOptions, galleryHandlers, registerGalleryFiles } from './gallery.ts'
 import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
@@ -32,7 +33,8 @@ import { worldHandlers } from './worlds.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
 
 export type ControlOptions = ControlAdmissionOptions &
-  BackendControl & {
+  BackendControl &
+  GalleryOptions & {
     registry: WorldRegistry
     homes: Homes | null
     /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
@@ -47,7 +49,7 @@ const prefix = '/__mock'
 /** An export of a whole journal is long. */
 const longestReplay = 64 * 1024 * 1024
 
-const handlers: Omit<ControlHandlers, 'replayJournal' | keyof ReturnType<typeof backendHandlers>> = {
+const handlers: Omit<ControlHandlers, 'replayJournal' | 'listGallery' | keyof ReturnType<typeof backendHandlers>> = {
   ...bonusOfferHandlers,
   ...clockHandlers,
   ...faultHandlers,
@@ -81,6 +83,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   const table: ControlHandlers = {
     ...handlers,
     ...backendHandlers(options),
+    ...galleryHandlers(options),
     ...replayHandlers({ app, token, publicPasswords }),
   }
   const admission = controlAdmission(options)
@@ -100,6 +103,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   }
   const routes = document.operations.map((operation) => ({ method: operation.method, url: urlOf(operation) }))
   refuseWrongMethods(app, routes, admission.call)
+  registerGalleryFiles(app, options, admission.call)
   registerConsolePages(app, {
     webDist: options.webDist,
     admit: admission.page,
