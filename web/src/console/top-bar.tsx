@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/api/control-client'
-import { BookOpen, ExternalLink } from 'lucide-react'
+import { BookOpen, ExternalLink, Images } from 'lucide-react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { Tag } from '../ui/basics/tag.tsx'
@@ -67,6 +67,9 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
           <span>
             API<span className="top-bar-word"> reference</span>
           </span>
+        </a>
+        <a className="top-bar-link" href={`${controlPath}/gallery`}>
+          <Images size={15} aria-hidden="true" /> <span>Gallery</span>
         </a>
         <ThemeButton />
         <Tag tone="demo" title="Play money only">
