@@ -52,7 +52,7 @@ export function GalleryPage() {
 function noteOf({ madeAt, pictures }: Gallery): string {
   if (madeAt === null) return 'none'
   const changed = pictures.filter(({ result }) => result === 'changed').length
-  return `${pictures.length} pictures, ${changed} changed; ${clockDay(madeAt)}, ${clockTime(madeAt)}`
+  return `${pictures.length} pictures, ${changed} changed`
 }
 
 function Contents({ gallery: { madeAt, pictures } }: { gallery: Gallery }) {
@@ -71,6 +71,9 @@ function Contents({ gallery: { madeAt, pictures } }: { gallery: Gallery }) {
   const picture = shown.find(({ name }) => name === chosen) ?? shown[0]
   return (
     <>
+      <p className="console-hint">
+        Made on {clockDay(madeAt)}, {clockTime(madeAt)}
+      </p>
       <GalleryFilter pictures={pictures} filter={filter} onFilter={setFilter} />
       <div className="gallery-page-columns">
         <List pictures={shown} chosen={picture?.name} onChoose={setChosen} />
