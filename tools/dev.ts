@@ -8,7 +8,7 @@ import { endTogether, startNode } from './processes/processes.ts'
 import { startRestarting } from './processes/restarting-process.ts'
 import { fail, packageCommand } from './processes/run.ts'
 import { watchFiles } from './processes/watch-files.ts'
-import { freeDataFolder } from './stack/data-folder.ts'
+import { freeDataFolder, galleryFolder } from './stack/data-folder.ts'
 import { gameClientDist, mockFiles, startMock } from './stack/mock-process.ts'
 
 const webPort = portFromEnvironment('PORT', 8080)
@@ -36,6 +36,7 @@ const mock = startRestarting('mock', () =>
     PORT: String(mockPort),
     SHOWN_ORIGIN: `http://localhost:${webPort}`,
     DATA_DIR: dataFolder,
+    GALLERY_DIR: galleryFolder(),
     GAME_CLIENT_DIST: gameClientDist,
     CONTROL: 'on',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -5,7 +5,7 @@ import { buildWeb, isBuildStale } from './build.ts'
 import { isPortFree, otherPort, portFromEnvironment } from './processes/ports.ts'
 import { endTogether } from './processes/processes.ts'
 import { fail } from './processes/run.ts'
-import { freeDataFolder } from './stack/data-folder.ts'
+import { freeDataFolder, galleryFolder } from './stack/data-folder.ts'
 import { startMock } from './stack/mock-process.ts'
 import { copyBuild } from './stack/served-copy.ts'
 
@@ -32,6 +32,7 @@ endTogether([
     WEB_DIST: served.web,
     GAME_CLIENT_DIST: served.gameClient,
     DATA_DIR: dataFolder,
+    GALLERY_DIR: galleryFolder(),
     CONTROL: control,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   }),

@@ -89,6 +89,7 @@ export const controlOperations = {
   listRecordings: { method: 'GET', path: '/recordings' },
   readRecording: { method: 'GET', path: '/recordings/{recording}' },
   deleteRecording: { method: 'DELETE', path: '/recordings/{recording}' },
+  listGallery: { method: 'GET', path: '/gallery/pictures' },
 } as const
 
 export type ControlOperationId = keyof typeof controlOperations

@@ -1631,6 +1631,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gallery/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures that `npm run gallery` took; each is a file below /gallery/latest, /gallery/accepted and /gallery/difference */
+        get: operations["listGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2545,6 +2562,45 @@ export interface components {
             messages: number;
             /** @description Messages that the socket brought by itself */
             pushes: number;
+        };
+        /** @description Pictures of the screens; latest/index.json of the gallery's folder holds the same */
+        Gallery: {
+            /**
+             * Format: date-time
+             * @description Real time of the last run; null when the server has no gallery
+             */
+            madeAt: string | null;
+            pictures: components["schemas"]["GalleryPicture"][];
+        };
+        /** @description A screen in one state and one view */
+        GalleryPicture: {
+            /** @description Name of its file, without .png */
+            name: string;
+            /** @description Such as casino-game */
+            screen: string;
+            /** @description guest, player, or what differs: a scenario, a failed call, an open panel */
+            state: string;
+            /** @description CSS pixels */
+            width: number;
+            /** @description CSS pixels */
+            height: number;
+            /**
+             * @description Language of the site
+             * @enum {string}
+             */
+            language: "en" | "hi";
+            /**
+             * @description Theme of the site
+             * @enum {string}
+             */
+            theme: "dark" | "light";
+            /**
+             * @description Without an accepted picture; as the accepted one; unlike it; not taken
+             * @enum {string}
+             */
+            result: "new" | "same" | "changed" | "failed";
+            /** @description Why it was not taken */
+            problem?: string;
         };
         /** @description What a real backend answered, secrets struck out; a file of the data folder holds the same */
         Recording: {
@@ -5619,6 +5675,32 @@ export interface operations {
             404: components["responses"]["Failed"];
             413: components["responses"]["Failed"];
             415: components["responses"]["Failed"];
+            429: components["responses"]["Failed"];
+        };
+    };
+    listGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures by their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Gallery"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            401: components["responses"]["Failed"];
+            403: components["responses"]["Failed"];
             429: components["responses"]["Failed"];
         };
     };

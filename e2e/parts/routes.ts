@@ -5,10 +5,11 @@ import { expect } from './patient-expect.ts'
 /** The addresses that a guest, or a player, may see: one of each route of the table, or its examples. */
 export function addressesOf(visitor: 'guest' | 'player'): string[] {
   const closed = visitor === 'guest' ? 'protected' : 'public'
-  return routes.filter(({ kind }) => kind !== closed).flatMap(visits)
+  return routes.filter(({ kind }) => kind !== closed).flatMap(addressesOfRoute)
 }
 
-function visits({ name, path }: Route): readonly string[] {
+/** The address of a route, or its examples. */
+export function addressesOfRoute({ name, path }: Route): readonly string[] {
   return isParametric(name) ? examples[name] : [path]
 }
 

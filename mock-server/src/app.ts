@@ -125,6 +125,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
       publicPasswords,
       backends,
       recordings,
+      galleryDir: config.galleryDir,
     })
   const { corsOrigins: ancestors, gameClientDist: clientDist } = config
   registerGameHost(app, { registry, ancestors, clientDist, isPlayMoney: config.web.playMoney })

@@ -70,6 +70,8 @@ export type Config = {
   /** Folder of the built web app; null serves no web. */
   webDist: string | null
   /** Folder of the built game client; null shows every game as a small page with its balance. */
+  /** Folder of the pictures of `npm run gallery`; null: none are shown. */
+  galleryDir: string | null
   gameClientDist: string | null
   control: boolean
   controlToken: string | null
@@ -120,6 +122,7 @@ export function readConfig(env: Environment): Config {
     // No call waits longer than five minutes, so none loses its world.
     worldIdleMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', 15, 5, 10_080) * 60_000,
     webDist: builtFolder(env, 'WEB_DIST', 'web app', ['index.html', 'app.html']),
+    galleryDir: dataFolder(env, 'GALLERY_DIR', ':memory:'),
     gameClientDist: builtFolder(env, 'GAME_CLIENT_DIST', 'game client', ['index.html', 'manifest.json']),
     ...controlOf(env, published),
     ownNames: [

@@ -17,3 +17,8 @@ export function freeDataFolder(): string {
   }
   return folder
 }
+
+/** Where `npm run gallery` keeps its pictures, and the mock of `npm start` and `npm run dev` finds them. */
+export function galleryFolder(): string {
+  return process.env.GALLERY_DIR?.trim() || join(root, '.tmp/gallery')
+}

@@ -17,8 +17,8 @@ const page = 'console.html'
 const drawer = 'drawer.js'
 
 /**
- * The QA console at /__mock/ and the reference of the calls at /__mock/docs: one page of the web build, which reads its own
- * address. It holds no secret and needs no token; its calls do.
+ * The QA console at /__mock/, the reference of the calls at /__mock/docs and the gallery at /__mock/gallery: one page of the web
+ * build, which reads its own address. It holds no secret and needs no token; its calls do.
  */
 export function registerConsolePages(app: FastifyInstance, { webDist, admit, otherwise }: ConsolePageOptions): void {
   const isHere = webDist !== null && existsSync(join(webDist, page))
@@ -33,13 +33,15 @@ export function registerConsolePages(app: FastifyInstance, { webDist, admit, oth
       return url.endsWith('/') ? serve(reply) : reply.redirect('/__mock/')
     })
   }
-  app.get('/__mock/docs', { onRequest }, (_request, reply) => serve(reply))
+  for (const url of ['/__mock/docs', '/__mock/gallery']) {
+    app.get(url, { onRequest }, (_request, reply) => serve(reply))
+    app.get(`${url}/`, { onRequest }, (_request, reply) => reply.redirect(url))
+  }
   if (isHere) {
     app.get(`/__mock/${drawer}`, { onRequest }, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(drawer),
     )
   }
-  app.get('/__mock/docs/', { onRequest }, (_request, reply) => reply.redirect('/__mock/docs'))
 }
 
 /** The console is framed by pages of its own site, as the drawer, and draws recorded pages, whose styles stand in them. */

@@ -18,6 +18,7 @@ import { registerConsolePages } from './console-pages.ts'
 import { type ControlAdmissionOptions, controlAdmission } from './control-admission.ts'
 import type { ControlHandlers } from './control-call.ts'
 import { faultHandlers } from './faults.ts'
+import { type GalleryOptions, galleryHandlers, registerGalleryFiles } from './gallery.ts'
 import { journalHandlers } from './journal.ts'
 import { isAction, journalActions } from './journal-control.ts'
 import { marketHandlers } from './market.ts'
@@ -34,7 +35,8 @@ import { worldHandlers } from './worlds.ts'
 import { refuseWrongMethods } from './wrong-methods.ts'
 
 export type ControlOptions = ControlAdmissionOptions &
-  BackendControl & {
+  BackendControl &
+  GalleryOptions & {
     registry: WorldRegistry
     homes: Homes | null
     /** Folder of the built web, which holds the console's page; null when a web server in front serves it. */
@@ -50,7 +52,10 @@ const prefix = '/__mock'
 const longestBody = 64 * 1024 * 1024
 const haveLongBodies: readonly ControlOperationId[] = ['replayJournal', 'saveBundle', 'openBundle']
 
-const handlers: Omit<ControlHandlers, 'replayJournal' | 'openBundle' | keyof ReturnType<typeof backendHandlers>> = {
+const handlers: Omit<
+  ControlHandlers,
+  'replayJournal' | 'openBundle' | 'listGallery' | keyof ReturnType<typeof backendHandlers>
+> = {
   ...bonusOfferHandlers,
   ...clockHandlers,
   ...faultHandlers,
@@ -85,6 +90,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   const table: ControlHandlers = {
     ...handlers,
     ...backendHandlers(options),
+    ...galleryHandlers(options),
     ...replayHandlers({ app, token, publicPasswords }),
     ...openBundleHandlers({ app, token, publicPasswords }),
   }
@@ -105,6 +111,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
   }
   const routes = document.operations.map((operation) => ({ method: operation.method, url: urlOf(operation) }))
   refuseWrongMethods(app, routes, admission.call)
+  registerGalleryFiles(app, options, admission.call)
   registerConsolePages(app, {
     webDist: options.webDist,
     admit: admission.page,

@@ -13,7 +13,7 @@ function buildFolder(): string {
   return folder
 }
 
-test.each(['/__mock/', '/__mock/docs'])(
+test.each(['/__mock/', '/__mock/docs', '/__mock/gallery'])(
   'a browser gets the console at %s, under the policy, without a token',
   async (path) => {
     const { app } = await startApp({ webDist: buildFolder(), controlToken: 'right-token' })
@@ -32,14 +32,16 @@ test('a slash that is missing, or one too many, is mended, and a program still g
   const app = await startApp({ webDist: buildFolder() })
   const led = await app.app.inject({ url: '/__mock', headers: navigation })
   expect([led.statusCode, led.headers.location]).toEqual([302, '/__mock/'])
-  const docs = await app.app.inject({ url: '/__mock/docs/', headers: navigation })
-  expect([docs.statusCode, docs.headers.location]).toEqual([302, '/__mock/docs'])
+  for (const page of ['/__mock/docs', '/__mock/gallery']) {
+    const answer = await app.app.inject({ url: `${page}/`, headers: navigation })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, page])
+  }
   expect((await call(app, '/__mock/')).json.data).toMatchObject([{ name: 'default' }])
 })
 
 test('a web server in front receives the name of its own file to send', async () => {
   const { app } = await startApp()
-  for (const url of ['/__mock/', '/__mock/docs']) {
+  for (const url of ['/__mock/', '/__mock/docs', '/__mock/gallery']) {
     const answer = await app.inject({ url, headers: navigation })
     expect(answer.headers['x-accel-redirect']).toBe('/console.html')
     expect(answer.headers['content-type']).toContain('text/html')
@@ -48,7 +50,7 @@ test('a web server in front receives the name of its own file to send', async ()
 
 test('there is no page where there is no control surface', async () => {
   const { app } = await startApp({ webDist: buildFolder(), control: false })
-  for (const url of ['/__mock/', '/__mock/docs']) {
+  for (const url of ['/__mock/', '/__mock/docs', '/__mock/gallery']) {
     expect((await app.inject({ url, headers: navigation })).statusCode).toBe(404)
   }
 })

@@ -74,7 +74,8 @@ describe('the control surface is there for', () => {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     }
-    for (const url of ['/__mock/', '/__mock/docs']) expect((await callFor(app, url, { headers })).status).toBe(200)
+    for (const url of ['/__mock/', '/__mock/docs', '/__mock/gallery'])
+      expect((await callFor(app, url, { headers })).status).toBe(200)
     expect((await callFor(app, '/__mock/', { headers: { ...headers, 'sec-fetch-dest': 'iframe' } })).status).toBe(403)
     expect((await callFor(app, '/__mock/worlds/default/otp', { headers })).status).toBe(403)
   })

@@ -13,13 +13,21 @@ import { showTheme } from '../lib/theme.ts'
 import { Console } from './console.tsx'
 import { storedTheme } from './theme-button.tsx'
 
-/** The reference of the calls is the other page of this entry; most testers never open it. */
+/** The other pages of this entry; most testers never open them. */
 const Reference = lazy(() => import('./reference/reference-page.tsx').then((page) => ({ default: page.ReferencePage })))
+const Gallery = lazy(() => import('./gallery/gallery-page.tsx').then((page) => ({ default: page.GalleryPage })))
+
+/** The page at an address of the control surface. */
+function pageAt(path: string) {
+  if (path.startsWith('/__mock/docs')) return <Reference />
+  if (path.startsWith('/__mock/gallery')) return <Gallery />
+  return <Console />
+}
 
 const root = document.getElementById('root')
 if (root) run(root)
 
-/** The QA console at /__mock/, the reference at /__mock/docs. English only: it is a tool of the team. */
+/** The QA console at /__mock/, the reference at /__mock/docs, the gallery at /__mock/gallery. English only: it is a tool of the team. */
 function run(container: HTMLElement): void {
   tolerateMovedNodes()
   showTheme(storedTheme())
@@ -28,18 +36,11 @@ function run(container: HTMLElement): void {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 500 } },
   })
-  const isReference = window.location.pathname.startsWith('/__mock/docs')
   createRoot(container).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
-          {isReference ? (
-            <Suspense>
-              <Reference />
-            </Suspense>
-          ) : (
-            <Console />
-          )}
+          <Suspense>{pageAt(window.location.pathname)}</Suspense>
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import type { ControlData } from '@chaupar/api/control-client'
-import { BookOpen, ExternalLink } from 'lucide-react'
+import { BookOpen, ExternalLink, Images } from 'lucide-react'
 import { BrandMark } from '../ui/basics/brand-mark.tsx'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { Tag } from '../ui/basics/tag.tsx'
@@ -62,11 +62,11 @@ export function TopBar({ world, chosen, names, onChoose }: TopBarProps) {
         <dd>{chosen?.ledgerEntries.toLocaleString('en-IN') ?? '–'}</dd>
       </dl>
       <span className="top-bar-end">
-        <a className="top-bar-link" href={`${controlPath}/docs`}>
-          <BookOpen size={15} aria-hidden="true" />{' '}
-          <span>
-            API<span className="top-bar-word"> reference</span>
-          </span>
+        <a className="top-bar-link" href={`${controlPath}/docs`} title="API reference">
+          <BookOpen size={15} aria-hidden="true" /> <span>API</span>
+        </a>
+        <a className="top-bar-link" href={`${controlPath}/gallery`} aria-label="Gallery">
+          <Images size={15} aria-hidden="true" /> <span className="top-bar-word">Gallery</span>
         </a>
         <ThemeButton />
         <Tag tone="demo" title="Play money only">

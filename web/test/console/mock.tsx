@@ -12,7 +12,9 @@ import { readConfig } from '../../../mock-server/src/config.ts'
 export type Seen = { method: string; path: string; body: unknown }
 
 /** Starts a mock whose answers the page's fetch gets; answers what was sent, and the mock's world. */
-export async function useMock(options: { controlToken?: string; worldLimit?: number; upstream?: string } = {}) {
+export async function useMock(
+  options: { controlToken?: string; worldLimit?: number; upstream?: string; galleryDir?: string } = {},
+) {
   const config = readConfig({
     DATA_DIR: ':memory:',
     CONTROL: 'on',
@@ -23,6 +25,7 @@ export async function useMock(options: { controlToken?: string; worldLimit?: num
     CONTROL_TOKEN: options.controlToken,
     WORLD_LIMIT: options.worldLimit?.toString(),
     UPSTREAM_API_URL: options.upstream,
+    GALLERY_DIR: options.galleryDir,
   })
   const { app, registry } = await buildApp(config, { defaultSeed: 'console' })
   onTestFinished(() => app.close())
