@@ -23,6 +23,8 @@ type Package = {
   /** What others import of it, as package.json says it. */
   exports: Readonly<Record<string, string | { types: string; default: string }>>
   bin?: Readonly<Record<string, string>>
+  /** The oldest Node that runs it; 22.13 without it. */
+  oldestNode?: string
   dependencies: Versions
   peerDependencies?: Versions
   /** What lies in it: a pattern of files below a folder, and the folder of the package that takes them. */
@@ -53,6 +55,8 @@ const packages: Readonly<Record<string, Package>> = {
     name: '@chaupar/mock',
     description: 'The mock backend with its site, console and games, in one process',
     exports: {},
+    // The first with an SQLite that does not damage a world's file.
+    oldestNode: '24.21',
     bin: { 'chaupar-mock': './dist/kit/packages/chaupar-mock.js' },
     dependencies: ownVersions(mockManifest.dependencies),
     files: [
@@ -81,7 +85,7 @@ function ownVersions(versions: Versions): Versions {
 }
 
 /** Lays a package into a folder of its own, has it looked over, and packs it. Ends the process when it is not fit. */
-async function pack(folderName: string, { files, ...manifest }: Package): Promise<string> {
+async function pack(folderName: string, { files, oldestNode = '22.13', ...manifest }: Package): Promise<string> {
   const folder = join(out, folderName)
   for (const { from, pattern, to } of files) {
     for (const file of globSync(pattern, { cwd: from, withFileTypes: true })) {
@@ -89,7 +93,7 @@ async function pack(folderName: string, { files, ...manifest }: Package): Promis
       if (file.isFile()) cpSync(path, join(folder, to, path.slice(from.length)))
     }
   }
-  const engines = { node: '>=22.13' }
+  const engines = { node: `>=${oldestNode}` }
   const about = { version, license: 'MIT', type: 'module', engines }
   const exports = { ...manifest.exports, './package.json': './package.json' }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...about, exports }, null, 2)}\n`)

@@ -26,7 +26,6 @@ const height = 800
 const sizes = [
   ...(isEverything
     ? [
-        { width: 320, height: 640 },
         { width: 360, height: 740 },
         { width: 390, height: 844 },
         { width: 600, height: 900 },
@@ -37,6 +36,7 @@ const sizes = [
         { width: 1440, height: 900 },
       ]
     : []),
+  { width: 320, height: 640 },
   { width: 820, height: 1180 },
   { width: 844, height: 390 },
   { width: 1920, height: 1080 },
@@ -111,4 +111,18 @@ test.describe('no rule of WCAG 2.2 AA is broken on', { tag: '@phone' }, () => {
     await chooseBackPrice(page)
     await expectAccessible(page)
   })
+})
+
+test('an empty box to tick is drawn on the ground of its theme', async ({ page }) => {
+  await signIn(page, '/cashier')
+  const box = page.getByRole('checkbox', { name: 'Games in one line a day' })
+  for (const [theme, ground] of [
+    ['dark', 'rgb(11, 13, 26)'],
+    ['light', 'rgb(246, 240, 227)'],
+  ] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.reload()
+    await expect(box).toHaveCSS('appearance', 'none')
+    await expect(box).toHaveCSS('background-color', ground)
+  }
 })

@@ -61,6 +61,20 @@ test('a guest follows a banner to a page for players by logging in, and to anoth
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a banner whose picture does not come keeps its words on their ground, without a frame beside them', async ({
+  page,
+}) => {
+  const banner = { ...pictured, image: '/art/lost.svg', order: 1, title: '', href: '', label: '' }
+  await page.route('**/api/getBanners', (route) =>
+    route.fulfill({ json: { error: false, message: '', data: { banners: [banner] } } }),
+  )
+  await page.route('**/art/lost.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }))
+  await page.goto('/')
+  await expect(carousel(page).getByRole('heading', { name: pictured.alt })).toBeVisible()
+  await expect(carousel(page).getByText(pictured.text)).toBeVisible()
+  await expect(carousel(page).locator('img')).toHaveCount(0)
+})
+
 /** Turns the carousel to a banner; the hand on it holds it there. */
 async function show(page: Page, dot: string): Promise<void> {
   await carousel(page).getByRole('button', { name: dot, exact: true }).click()

@@ -54,12 +54,6 @@ test('every section of the specification that a comment names is there', () => {
   expect(missing).toEqual([])
 })
 
-test('the index of the decisions has every record', () => {
-  const index = read('docs/decisions/README.md')
-  const records = documents.filter((path) => /decisions\/\d/.test(path)).map((path) => path.split('/').at(-1))
-  expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([])
-})
-
 test('every command of a document that runs some tests finds them', () => {
   // web-apart takes those files of web that need modules of their own.
   const folderOf = new Map([

@@ -26,8 +26,8 @@ export const draftOnMumbai: SlipEntry = {
   ...fresh,
 }
 
-/** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. */
-export function renderSlip(part: ReactNode, entries: readonly SlipEntry[]): void {
+/** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. Returns the cache. */
+export function renderSlip(part: ReactNode, entries: readonly SlipEntry[]): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queries.setQueryData(sports.matchBets('1').queryKey, { bets: [], count: 0 })
   queries.setQueryData(['listMatchBets', 'of the slip', '1'], [])
@@ -37,4 +37,5 @@ export function renderSlip(part: ReactNode, entries: readonly SlipEntry[]): void
       <QueryClientProvider client={queries}>{part}</QueryClientProvider>
     </I18nProvider>,
   )
+  return queries
 }

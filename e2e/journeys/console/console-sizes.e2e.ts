@@ -29,3 +29,19 @@ test('each part of the console fits a phone, breaks no rule of WCAG 2.2 AA, and 
   await expect(panel(page, 'Scenarios').getByText('Done: applyScenarios')).toBeVisible()
   expect((await world.control.readWorld({ world: world.name })).scenarios).toContain('maintenance')
 })
+
+test('on a laptop the buttons of a market stand in view, and over the line that says how a press went', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openConsole(page)
+  const market = panel(page, 'Market control')
+  const suspend = market.getByRole('button', { name: 'Suspend', exact: true })
+  await expect(suspend).toBeInViewport({ ratio: 1 })
+  await suspend.click()
+  const line = await market.getByText('Done: suspendMarket').boundingBox()
+  for (const name of ['Suspend', 'Void']) {
+    const button = await market.getByRole('button', { name, exact: true }).boundingBox()
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(line?.y ?? 0)
+  }
+})

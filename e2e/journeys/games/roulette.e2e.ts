@@ -89,3 +89,37 @@ test('a bet on red is placed, spun and paid by touch', { tag: '@phone' }, async 
   await expect(game.getByRole('status').filter({ hasText: /23 red, odd, high.* Paid ₹20\.00$/ })).toBeAttached()
   await expectMoney(page, '₹10,010.00', '₹0.00')
 })
+
+/** Pixels from the lower edge of a spot's word to the upper one of the chip on it. */
+function gapToChip(spot: Element): number {
+  const word = document.createRange()
+  word.selectNodeContents(spot.querySelector('.spot-shown') ?? spot)
+  const chip = spot.querySelector('.chip')?.getBoundingClientRect()
+  return (chip?.top ?? Number.NaN) - word.getBoundingClientRect().bottom
+}
+
+for (const viewport of [
+  { width: 740, height: 360 },
+  { width: 600, height: 340 },
+]) {
+  test.describe(`on a phone on its side, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true })
+    test('a chip covers no word of the layout, and the outcome stands beside the button for more bets', async ({
+      page,
+      world,
+    }) => {
+      await setNextRound(world, 'onetouch/roulette', 'number 23')
+      const game = await openGame(page, 'onetouch/roulette', 'Thumb Roulette')
+      for (const name of ['Red, pays 2×', '1st 12, pays 3×']) {
+        await press(spotNamed(game, name))
+        // A chip comes down in a moment; the box of a word is 2 px higher than its letters.
+        const gap = () => spotNamed(game, `${name}, ₹10 on it`).evaluate(gapToChip)
+        await expect.poll(gap, { message: name }).toBeGreaterThanOrEqual(-2)
+      }
+      await press(game.getByRole('button', { name: /^Spin/ }))
+      const paid = await game.locator('.round-result').getByText('₹20.00', { exact: true }).boundingBox()
+      const more = await game.getByRole('button', { name: 'Split, corner …' }).boundingBox()
+      expect((paid?.x ?? Number.NaN) + (paid?.width ?? 0)).toBeLessThanOrEqual(more?.x ?? 0)
+    })
+  })
+}

@@ -38,6 +38,15 @@ const devices = [
   },
 ]
 
+/** Whether nothing else, such as a bar at the window's foot, lies over the first and the last line of it. */
+function isUncovered(element: Element): boolean {
+  const { x, width, top, bottom } = element.getBoundingClientRect()
+  return [top + 3, bottom - 3].every((y) => {
+    const there = document.elementFromPoint(x + width / 2, y)
+    return there !== null && (element.contains(there) || there.contains(element))
+  })
+}
+
 for (const { name, hasTouch, sizes } of devices) {
   test.describe(`on ${name}`, () => {
     test.use({ hasTouch })
@@ -67,7 +76,7 @@ for (const { name, hasTouch, sizes } of devices) {
       }
     })
 
-    test('the button of a bet is in view once a price is chosen', async ({ page, world }) => {
+    test('the button of a bet, and the note under it, are in view once a price is chosen', async ({ page, world }) => {
       test.slow()
       await storeSession(page)
       const match = bettingPages.match.replace(':match', await cricketInPlay(world))
@@ -76,6 +85,8 @@ for (const { name, hasTouch, sizes } of devices) {
         await page.goto(match)
         const { runner } = await chooseBackPrice(page)
         await expect(page.getByRole('button', { name: 'Place bet' })).toBeInViewport({ ratio: 1 })
+        const note = page.getByText('In play: held 5 seconds before it is matched')
+        expect(await note.evaluate(isUncovered), `note at ${size.width} x ${size.height}`).toBe(true)
         await page
           .getByRole('region', { name: `Back ${runner}`, exact: true })
           .getByRole('button', { name: /^Remove/ })

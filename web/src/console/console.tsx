@@ -5,6 +5,7 @@ import { BackendPanel } from './backend/backend-panel.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
 import { useRead } from './control/use-control.ts'
+import { EventPanel } from './event-form/event-panel.tsx'
 import { FaultPanel } from './faults/fault-panel.tsx'
 import { NetworkPanel } from './faults/network-panel.tsx'
 import { JournalPanel } from './journal/journal-panel.tsx'
@@ -93,6 +94,7 @@ export function Console() {
                 <OtpPanel world={world} />
                 <RoundsPanel world={world} />
                 <PushPanel world={world} />
+                <EventPanel world={world} />
                 <InvariantsPanel world={world} />
               </>
             ) : null}

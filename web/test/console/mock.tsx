@@ -28,7 +28,8 @@ export async function useMock(options: { controlToken?: string; worldLimit?: num
   onTestFinished(() => app.close())
   registry.get('default').clock.freeze()
   const seen: Seen[] = []
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
+    const path = typeof address === 'string' ? address : address.pathname + address.search
     const method = init.method ?? 'GET'
     const payload = typeof init.body === 'string' ? init.body : undefined
     if (method !== 'GET') seen.push({ method, path, body: payload === undefined ? null : JSON.parse(payload) })

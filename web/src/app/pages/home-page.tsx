@@ -3,12 +3,15 @@ import { BannerCarousel } from '../../features/content/banners/banner-carousel.t
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
 import { StoppedByBreak, useBreak, useIsBreakUnknown } from '../../player/running-break.tsx'
 import { PageHeading } from '../../ui/basics/page-heading.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import { BalancePanel } from './balance-panel.tsx'
 import { BannerAction } from './banner-action.tsx'
-import { GameGroups } from './game-groups.tsx'
-import { LastPlayed } from './last-played.tsx'
 import './page-blocks.css'
 import './home-page.css'
+
+/** The games stand below the first screen; their dozen files come after it. */
+const HomeGames = lazyPart(() => import('./home-games.tsx').then((chunk) => chunk.HomeGames))
 
 /** A player's home (spec 2.4): matches in play, balances beside the banners, the games played last, the groups of games. */
 export function HomePage() {
@@ -22,8 +25,10 @@ export function HomePage() {
         <Banners />
         <BalancePanel />
       </div>
-      <LastPlayed />
-      <GameGroups jumps />
+      <HomeGames
+        waiting={<div className="game-groups-space" />}
+        failed={(retry) => <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />}
+      />
     </div>
   )
 }

@@ -9,18 +9,21 @@ export type ReadOptions = {
   everyMs?: number
   /** False while there is nothing to ask for yet. */
   isWanted?: boolean
+  /** True for what never changes while the page is open: it is read once. */
+  isFixed?: boolean
 }
 
 /** Reads an operation, and again every so often while the page is looked at. */
 export function useRead<Op extends ControlOperationId>(
   op: Op,
   input: ControlInput<Op>,
-  { everyMs, isWanted = true }: ReadOptions = {},
+  { everyMs, isWanted = true, isFixed = false }: ReadOptions = {},
 ): UseQueryResult<ControlData<Op>> {
   return useQuery({
     queryKey: [op, input],
     queryFn: () => ask(op, input),
     enabled: isWanted,
+    ...(isFixed ? { staleTime: 'static' } : {}),
     // No automatic retry with a refused token: each attempt lengthens the wait before the next one is accepted.
     refetchInterval: everyMs === undefined ? false : ({ state }) => (isLocked(state.error) ? false : everyMs),
   })

@@ -92,8 +92,15 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
       </div>
       {chosen?.seed === null ? <ReplayNote id={noteId} world={chosen} actions={actions} onChoose={onChoose} /> : null}
       {readProblem(read, 12) ?? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
-        <section ref={tail.box} {...tail.hands} className="journal-panel-rows" aria-label="Entries" tabIndex={0}>
+        <section
+          ref={tail.box}
+          onScroll={tail.onScroll}
+          className="journal-panel-rows"
+          data-following={tail.following || undefined}
+          aria-label="Entries"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+          tabIndex={0}
+        >
           {shown.length > 0 ? <JournalHead /> : null}
           {shown.map((entry) => (
             <JournalRow
@@ -117,34 +124,23 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
   )
 }
 
-/** So long after a wheel, a finger or a key a scroll is the reader's own. */
-const ownScrollMs = 400
-
 /**
- * Keeps the newest row in view until the user scrolls away from it. New rows and removed old ones also move the list, so
- * only a scroll shortly after user input counts.
+ * Keeps the newest row in view until the user scrolls up from it. Nothing else moves the list up: while it is followed, the browser
+ * does not make up for old rows that are removed (journal-panel.css).
  */
 function useTail(newest: number) {
   const box = useRef<HTMLElement>(null)
   const [following, setFollowing] = useState(true)
-  const handAt = useRef(Number.NEGATIVE_INFINITY)
+  const lastTop = useRef(0)
   useEffect(() => {
     const element = box.current
     if (element && following && newest > 0) element.scrollTop = element.scrollHeight
   }, [newest, following])
-  const byHand = () => {
-    handAt.current = performance.now()
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    const isUp = scrollTop < lastTop.current
+    lastTop.current = scrollTop
+    if (scrollHeight - scrollTop - clientHeight < 40) setFollowing(true)
+    else if (isUp) setFollowing(false)
   }
-  const hands = {
-    onWheel: byHand,
-    onTouchMove: byHand,
-    onKeyDown: byHand,
-    onPointerDown: byHand,
-    onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-      const isAtEnd = scrollHeight - scrollTop - clientHeight < 40
-      if (isAtEnd) setFollowing(true)
-      else if (performance.now() - handAt.current < ownScrollMs) setFollowing(false)
-    },
-  }
-  return { box, hands, following, follow: () => setFollowing(true) }
+  return { box, onScroll, following, follow: () => setFollowing(true) }
 }

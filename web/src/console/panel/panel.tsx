@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../ui/basics/class-names.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { copiesOfPress } from '../code/copies.ts'
@@ -37,10 +37,15 @@ export function Panel({ title, note, actions, command, className, children }: Pa
   )
 }
 
-/** Says how the last action went; a live region that is always there. */
+/** Says how the last action went; a live region that is always there. It covers nothing of what was pressed. */
 export function Outcome({ actions: { state, error, last } }: { actions: Actions }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const pressed = state === 'idle' ? null : document.activeElement
+    if (line.current?.closest('.console-panel')?.contains(pressed)) pressed?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   return (
-    <p role="status" className="console-outcome" data-failed={state === 'failed' || undefined}>
+    <p ref={line} role="status" className="console-outcome" data-failed={state === 'failed' || undefined}>
       {state === 'busy' ? 'Working ...' : null}
       {state === 'done' ? `Done: ${last?.op ?? ''}` : null}
       {state === 'failed' ? problemText(error) : null}

@@ -15,7 +15,15 @@ export type Call = {
   answers: { status: string; description: string; schema: Node | null }[]
 }
 
-export type Message = { name: string; title: string; summary: string; isPushed: boolean; schema: string | null }
+export type Message = {
+  name: string
+  title: string
+  summary: string
+  isPushed: boolean
+  schema: string | null
+  /** The payload of its first example; empty without one. */
+  example: Node
+}
 
 export function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -98,6 +106,7 @@ export function messagesOf(document: Node): Message[] {
       summary: asText(message.summary),
       isPushed: pushed.some((one) => one.endsWith(`/${name}`)),
       schema: ref === '' ? null : (ref.split('/').at(-1) ?? null),
+      example: asNode(asNode(asList(message.examples)[0]).payload),
     }
   })
 }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { IconButton } from '../basics/icon-button.tsx'
+import { Picture } from '../basics/picture.tsx'
 import { FieldError } from './text-field.tsx'
 import './file-field.css'
 
@@ -86,10 +87,11 @@ export function FileField({ label, required, error, file, onRemove, id, ...input
 
 function Preview({ file }: { file: File }) {
   const picture = useDataUrl(file)
+  const paper = <FileText size={30} aria-hidden="true" />
   const kilobytes = Math.max(1, Math.round(file.size / 1024))
   return (
     <span className="file-field-chosen">
-      {picture ? <img src={picture} alt="" className="file-picture" /> : <FileText size={30} aria-hidden="true" />}
+      {picture ? <Picture src={picture} alt="" className="file-picture" instead={paper} /> : paper}
       <span className="file-field-about">
         <b className="file-field-name">{file.name}</b>
         <small className="text-xs text-muted">

@@ -1,6 +1,7 @@
 import { coverLists } from 'virtual:covers'
 import type { CatalogueEntry } from '@chaupar/games/catalogue/game'
 import type { ReactNode } from 'react'
+import { Picture } from '../../../ui/basics/picture.tsx'
 import './cover-picture.css'
 
 export type CoverPictureProps = {
@@ -16,12 +17,12 @@ export type CoverPictureProps = {
   children?: ReactNode
 }
 
-/** The drawn cover of an entry, on the dye that stands in its place until it has come. Its name stands beside it. */
+/** The drawn cover of an entry, on the dye that stands in its place until it has come, or when it does not. Its name stands beside it. */
 export function CoverPicture({ entry, className, eager = false, children, ...size }: CoverPictureProps) {
   const { src, dye } = drawnCover(entry)
   return (
     <span className={className} data-dye={dye}>
-      {src ? <img src={src} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" {...size} /> : null}
+      {src ? <Picture src={src} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" {...size} /> : null}
       {children}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneMedia } from '../../../ui/basics/media.ts'
+import { Picture } from '../../../ui/basics/picture.tsx'
 import { type Banner, type BannerArt, bannerArt } from './banner-rules.ts'
 
 export type BannerSlideProps = {
@@ -36,7 +37,14 @@ export function BannerPicture({ art, alt }: { art: BannerArt; alt: string }) {
       <div className="banner-carousel-jaali" />
       <picture>
         <source media={phoneMedia} srcSet={art.phone} {...(art.phone === art.wide ? {} : phoneSize)} />
-        <img className="banner-carousel-art" src={art.wide} alt={alt} width={440} height={292} fetchPriority="high" />
+        <Picture
+          className="banner-carousel-art"
+          src={art.wide}
+          alt={alt}
+          width={440}
+          height={292}
+          fetchPriority="high"
+        />
       </picture>
     </>
   )

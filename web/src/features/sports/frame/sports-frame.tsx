@@ -9,6 +9,7 @@ import { useKeptPins } from '../pins-store.ts'
 import { LiveTvRail } from '../score/live-tv.tsx'
 import { LadderSlot, PanelSlot } from '../selection/panel-slot.tsx'
 import { rememberSlip } from '../selection/slip-memory.ts'
+import { restoreSlipSettings } from '../selection/slip-store.ts'
 import { BetPanel } from '../slip/panel/bet-panel.tsx'
 import { LadderButton } from './ladder-button.tsx'
 import { SlipSheet } from './slip-sheet.tsx'
@@ -26,6 +27,7 @@ type SportsFrameProps = {
 export function SportsFrame({ matchId, children }: SportsFrameProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
+  useEffect(restoreSlipSettings, [])
   useEffect(rememberSlip, [])
   useKeptPins()
   const phone = useMedia(phoneMedia)

@@ -2,7 +2,7 @@ import { amountText } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
@@ -15,7 +15,7 @@ import { useMarkets } from '../prices/market-store.ts'
 import { matchLiability } from '../prices/profit-rules.ts'
 import { sports } from '../queries.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
-import { changeEntry, isDraft, restoreSlipSettings, type SlipEntry, useSlip } from '../selection/slip-store.ts'
+import { changeEntry, isDraft, type SlipEntry, useSlip } from '../selection/slip-store.ts'
 import { QuickStakes } from '../slip/entry/quick-stakes.tsx'
 import { OneClickNote } from '../slip/one-click.tsx'
 import { LadderEntries } from './ladder-entries.tsx'
@@ -123,7 +123,6 @@ function useLadderStake({ marketId, selectionId }: Place): [string, (text: strin
       )
   const [text, setText] = useState<string | null>(() => draftsHere()[0]?.stakeText || null)
   const usual = useSlip((state) => String(state.quickStakes[0] ?? ''))
-  useEffect(restoreSlipSettings, [])
   const change = (entered: string) => {
     setText(entered)
     for (const { id } of draftsHere()) changeEntry(id, { stakeText: entered })

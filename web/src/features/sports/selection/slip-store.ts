@@ -54,7 +54,7 @@ export function useDrafts(): readonly SlipEntry[] {
   return useSlipAlike((state) => state.betSlipContent.filter(isDraft))
 }
 
-/** Takes over policy and quick stakes of this device; called when the slip is first drawn. */
+/** Takes over policy and quick stakes of this device; called when a page with a slip opens. */
 export function restoreSlipSettings(): void {
   const stored = readJson(settingsKey)
   if (!isRecord(stored)) return

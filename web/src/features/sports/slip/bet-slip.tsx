@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComingPrice } from '../../../player/coming-price-store.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { StateNote } from '../../../ui/states/state-note.tsx'
 import { placeEntry } from '../selection/place-bet.ts'
-import { restoreSlipSettings, type SlipEntry, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { type SlipEntry, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { SlipEntryCard } from './entry/slip-entry-card.tsx'
 import { useSlipCheck } from './slip-check.ts'
 import { focusEntry } from './slip-focus.ts'
@@ -20,7 +20,6 @@ import './bet-slip.css'
 export function BetSlip({ keypad = false }: { keypad?: boolean }) {
   const empty = useSlip((state) => state.betSlipContent.length === 0)
   const coming = useComingPrice(({ price }) => price)
-  useEffect(restoreSlipSettings, [])
   if (!empty) return <Lines keypad={keypad} />
   return (
     <div className="slip-empty">

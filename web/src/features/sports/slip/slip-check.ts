@@ -3,6 +3,7 @@ import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { useOwnLimit } from '../../../player/own-limit.ts'
 import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
+import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import type { Halt } from '../prices/halt-words.tsx'
 import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
@@ -111,7 +112,8 @@ function useBets(matchIds: readonly string[]): readonly Bet[] {
     queryKey: ['listMatchBets', 'of the slip', ...matchIds],
     queryFn: () =>
       Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.matchBets(matchId), staleTime: 500 }))),
-    enabled: matchIds.length > 0,
+    // What was pressed, a price, answers first.
+    enabled: useAfterPaint(matchIds.length > 0),
     placeholderData: (before) => before,
   })
   return data?.flatMap((page) => page.bets) ?? []

@@ -19,9 +19,9 @@ function onPhone(isPhone: boolean): void {
 }
 
 /** The places of two runners, one of whose entries has its panel open. */
-function openPanel(entries: readonly SlipEntry[], openEntry: string, isPhone = true): void {
+function openPanel(entries: readonly SlipEntry[], openEntry: string, isPhone = true) {
   onPhone(isPhone)
-  renderSlip(
+  const queries = renderSlip(
     <>
       <BetPanel marketId="m-1" selectionId="Mumbai" />
       <BetPanel marketId="m-1" selectionId="Chennai" />
@@ -29,6 +29,7 @@ function openPanel(entries: readonly SlipEntry[], openEntry: string, isPhone = t
     entries,
   )
   act(() => useSlip.setState({ openEntry }))
+  return queries
 }
 
 function panels(): string[] {
@@ -43,6 +44,20 @@ test('one panel is open, under the runner whose price was tapped last; shutting 
   act(shutPanel)
   expect(panels()).toEqual([])
   expect(useSlip.getState().betSlipContent).toHaveLength(2)
+})
+
+test('the panel stands before the bets of its match are asked for', () => {
+  vi.useFakeTimers()
+  const queries = openPanel([draftOnMumbai], draftOnMumbai.id)
+  const areAsked = () =>
+    queries
+      .getQueryCache()
+      .find({ queryKey: ['listMatchBets', 'of the slip', '1'] })
+      ?.isActive()
+  expect(panels()).toEqual(['Back Mumbai'])
+  expect(areAsked()).toBe(false)
+  act(() => vi.advanceTimersByTime(17))
+  expect(areAsked()).toBe(true)
 })
 
 test('where the slip stands beside the board no panel does', () => {

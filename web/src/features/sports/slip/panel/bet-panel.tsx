@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { phoneMedia, useMedia } from '../../../../ui/basics/media.ts'
 import type { PanelProps } from '../../selection/panel-slot.tsx'
 import { placeEntry } from '../../selection/place-bet.ts'
-import { restoreSlipSettings, type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
+import { type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
 import { EntryAnswer } from '../entry/entry-answer.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { OneClickSwitch } from '../one-click.tsx'
@@ -49,7 +49,6 @@ function Panel({ entry, children }: { entry: SlipEntry; children?: ReactNode }) 
   const words = useSideWords(entry)
   const place = useInSight(entry.id)
   useEntryFocus(entry)
-  useEffect(restoreSlipSettings, [])
   return (
     <section ref={place} className="bet-panel" data-side={entry.side} aria-label={`${words} ${entry.runnerName}`}>
       {entry.state.at === 'ready' ? <Draft entry={entry} /> : <Answered entry={entry} />}
