@@ -7,13 +7,15 @@ import { provideNginx } from '../../tools/stack/prerequisites.ts'
 import { affinity } from './affinity.ts'
 import { lostDisk, madeWorldsKilled, wrongSettings } from './disks.ts'
 import { kills } from './kills.ts'
+import { cutOff, silent } from './lines.ts'
 import { type Amounts, failedRow, printRow, type Row, writeFigures } from './report.ts'
-import { cutOff, otherNumber, rollingUpdate } from './updates.ts'
+import { otherNumber, rollingUpdate } from './updates.ts'
 
 const tests = new Map<string, (amounts: Amounts) => Promise<Row[]>>([
   ['affinity', affinity],
   ['kills', kills],
   ['cut-off', cutOff],
+  ['silent', silent],
   ['other-number', otherNumber],
   ['rolling-update', rollingUpdate],
   ['lost-disk', lostDisk],

@@ -1,4 +1,4 @@
-/** Homes that go away in order while players go on: a rolling update, another number of homes, a cut line. */
+/** Homes that go away in order while players go on: a rolling update, another number of homes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createControlClient } from '@chaupar/api/control-client'
 import { runNode } from '../../tools/processes/run.ts'
@@ -6,7 +6,7 @@ import { Follower } from './followers.ts'
 import { digestsOf, readLedgers } from './ledgers.ts'
 import { Players } from './players.ts'
 import type { Amounts, Row } from './report.ts'
-import { addressOf, RunningHomes } from './running-homes.ts'
+import { RunningHomes } from './running-homes.ts'
 
 const mostMovedPercent = 35
 
@@ -95,57 +95,6 @@ export async function otherNumber(): Promise<Row[]> {
       },
     ]
   } finally {
-    await homes.end()
-  }
-}
-
-const cutHome = 1
-
-/** The line between nginx and a home that goes on running is cut, and mended. */
-export async function cutOff(): Promise<Row[]> {
-  const homes = await RunningHomes.start(3, { forwarders: true })
-  const followers: Follower[] = []
-  try {
-    const control = createControlClient({ baseUrl: `${homes.origin}/__mock` })
-    const worlds = homes.namesAtEach(5)
-    for (const name of worlds) await control.createWorld({ name })
-    for (const name of homes.namesAtEach(2)) followers.push(await Follower.open(homes.origin, name))
-    const ask = (world: string) => fetch(`${homes.origin}/api/getAppDetails`, { headers: { 'x-world': world } })
-    homes.forwarders[cutHome]?.cut()
-    const wrong: string[] = []
-    let asked = 0
-    for (const endMs = performance.now() + 5000; performance.now() < endMs; await pause(100)) {
-      for (const world of worlds) {
-        const answer = await ask(world)
-        await answer.arrayBuffer()
-        asked += 1
-        const is = `${answer.status} ${answer.headers.get('x-home') ?? ''} ${answer.headers.get('retry-after') ?? ''}`
-        const home = homes.homeOf(world)
-        const wanted = home === cutHome ? '502  2' : `200 ${addressOf(home)} `
-        if (is !== wanted) wrong.push(`${world}: ${is}`)
-      }
-    }
-    for (const one of new Set(wrong)) console.log(`  ${one}`)
-    await homes.forwarders[cutHome]?.mend()
-    const cut = followers.filter(({ world }) => homes.homeOf(world) === cutHome)
-    const back = await Promise.all(cut.map((follower) => follower.inStep(2)))
-    const undisturbed = followers.filter((one) => !cut.includes(one) && one.connections === 1)
-    const resynchronised = back.filter((isBack) => isBack).length
-    const gaps = followers.reduce((sum, follower) => sum + follower.gaps, 0)
-    return [
-      {
-        test: 'a home cut off',
-        done: `${asked} requests in 5 s: 502 with retry-after, elsewhere 200 of the own home; ${followers.length} sockets of which ${cut.length} are cut`,
-        figure: `${wrong.length} wrong answers; ${resynchronised} sockets resynchronised, ${undisturbed.length} undisturbed, ${gaps} gaps`,
-        bound: `0; ${cut.length}, ${followers.length - cut.length}, 0`,
-        holds:
-          wrong.length + gaps === 0 &&
-          resynchronised === cut.length &&
-          undisturbed.length === followers.length - cut.length,
-      },
-    ]
-  } finally {
-    for (const follower of followers) follower.close()
     await homes.end()
   }
 }

@@ -115,6 +115,23 @@ test('a call that is refused at the door is one span with its status; a rule say
   ])
 })
 
+test('a read is one span, which says as much of it as that of another call', async () => {
+  const { url, spans } = await collector()
+  const { origin } = await tracedRun(url)
+  const answer = await fetch(`${origin}/api/getAppDetails`, { headers: { traceparent } })
+  expect(answer.status).toBe(200)
+  const ours = () => spans.filter((span) => span.traceId === traceId)
+  await eventually(() => expect(ours()).not.toEqual([]))
+  expect(ours().map((span) => wayTo(ours(), span))).toEqual([['browser', 'call getAppDetails']])
+  expect(there(ours()[0]).attributes).toEqual({
+    'http.request.method': 'GET',
+    'http.route': '/api/getAppDetails',
+    'http.response.status_code': 200,
+    'chaupar.request_id': answer.headers.get('x-request-id'),
+    'chaupar.world': 'default',
+  })
+})
+
 test('the standard sampler leaves out what it is asked to', async () => {
   const { url, spans } = await collector()
   const { started, post, payment } = await tracedRun(url, { OTEL_TRACES_SAMPLER: 'parentbased_always_off' })
