@@ -34,13 +34,15 @@ type Question<Event extends ClientEvent = ClientEvent> = {
 
 /**
  * An operation of the mock's control surface, on the world of the state; its input takes values as a question does. A push by hand
- * is none: it shows nothing of what a server sends by itself.
+ * and a saved fault are none: they show nothing of what a server sends by itself.
  */
 export type ControlStep = {
-  [Op in Exclude<ControlOperationId, 'pushEvent'>]: ControlInput<Op> extends { world: string }
+  [Op in StepOperation]: ControlInput<Op> extends { world: string }
     ? [operation: Op, input: Omit<ControlInput<Op>, 'world'>]
     : never
-}[Exclude<ControlOperationId, 'pushEvent'>]
+}[StepOperation]
+
+type StepOperation = Exclude<ControlOperationId, 'pushEvent' | 'saveBundle'>
 
 interface Situation {
   /** Scenarios of the mock with their parameters. */
