@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import getPort from 'get-port'
+import { buildWeb, isBuildStale } from './build.ts'
 import { fail, root, run, runNode } from './processes/run.ts'
 import { browserKeys, runOtherBrowsers } from './testing/other-browsers.ts'
 import { type Counts, readReport, sumOf } from './testing/reports.ts'
@@ -43,6 +44,8 @@ async function onTheStack(trials: readonly (() => Promise<Counts>)[]): Promise<C
 }
 
 async function journeys(): Promise<Counts> {
+  // The script of the tester's drawer, which no image of the site has.
+  if (isBuildStale()) await buildWeb()
   const e2e = await runNode('tools/e2e.ts', ['--reports', reports], {
     env: { E2E_BASE_URL: `http://localhost:${port}` },
     show: true,

@@ -69,12 +69,12 @@ async function nginxBefore(mockUrl: string): Promise<string> {
 }
 
 /** Asks for a path as it stands: fetch would tidy it. */
-async function ask(origin: string, path: string): Promise<{ status: number; text: string }> {
+async function ask(origin: string, path: string): Promise<{ status: number; text: string; policy: string }> {
   const { hostname, port } = new URL(origin)
   const [answer] = await once(request({ hostname, port, path, headers: { accept: 'text/html' } }).end(), 'response')
   let text = ''
   for await (const chunk of answer) text += String(chunk)
-  return { status: Number(answer.statusCode), text }
+  return { status: Number(answer.statusCode), text, policy: String(answer.headers['content-security-policy']) }
 }
 
 const origins: Record<string, Record<'on' | 'off', string>> = {}
@@ -109,10 +109,20 @@ describe.each(['the mock itself', 'nginx'])('%s', (server) => {
   })
 
   test('the console is there under its own name, and only with the control surface', async () => {
-    expect(await ask(origin('on'), '/__mock/')).toEqual({ status: 200, text: consoleText })
+    expect(await ask(origin('on'), '/__mock/')).toMatchObject({ status: 200, text: consoleText })
     expect((await ask(origin('off'), '/__mock/')).status).toBe(404)
     expect((await ask(origin('on'), '/__mock/worlds?x=%2f')).status).toBe(400)
     expect((await ask(origin('on'), '/__mock/worlds/default')).status).toBe(200)
+  })
+
+  test('the console may stand in a frame of its own site and draw styles of recorded pages; no page of the site may', async () => {
+    const { policy: console } = await ask(origin('on'), '/__mock/')
+    expect(console).toContain("style-src 'self' 'unsafe-inline';")
+    expect(console).toContain("frame-ancestors 'self';")
+    expect(console).toContain("script-src 'self';")
+    const { policy: page } = await ask(origin('off'), '/home')
+    expect(page).toContain("style-src 'self';")
+    expect(page).toContain("frame-ancestors 'none';")
   })
 
   test.each(['/%2f%80', '/%25%80', '/console.html%zz'])('%s breaks nothing', async (path) => {

@@ -26,9 +26,9 @@ const ownHosts = {
   WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
 }
 
-/** The values of the maps whose source is a text by now (`map "text" $name { default ""; "~pattern" "value"; }`). */
+/** The values of the maps whose source is a text by now (`map "text" $name { default ""; "~pattern" "value"; }`), or the path of a page. */
 function mapsOf(conf: string): Map<string, string> {
-  const maps = [...conf.matchAll(/^map "([^"]*)"\s+\$(\w+)\s+\{(.*)\}$/gm)]
+  const maps = [...conf.matchAll(/^map (?:"([^"]*)"|\$uri)\s+\$(\w+)\s+\{(.*)\}$/gm)]
   return new Map(maps.map(([, source = '', name = '', body = '']) => [name, mapped(source, body)]))
 }
 

@@ -63,9 +63,8 @@ export function Console() {
         world={world}
         onDefault={() => choose('default')}
       />
-      <BundleBar world={world} onOpen={setFile} />
       {file === null ? (
-        <Panels world={world} chosen={chosen} worlds={worlds} onChoose={choose} />
+        <Panels world={world} chosen={chosen} worlds={worlds} onChoose={choose} onOpen={setFile} />
       ) : (
         <BundleView
           key={String(file.whole.checksum)}
@@ -84,17 +83,23 @@ type PanelsProps = {
   chosen: ControlData<'readWorld'> | undefined
   worlds: UseQueryResult<ControlData<'listWorlds'>>
   onChoose: (world: string) => void
+  onOpen: (file: OpenFile) => void
 }
 
 /** Everything that can be done to the chosen world; on a narrow screen one part at a time. */
-function Panels({ world, chosen, worlds, onChoose }: PanelsProps) {
+function Panels({ world, chosen, worlds, onChoose, onOpen }: PanelsProps) {
   const [part, setPart] = useState<Part>('situations')
   const isNarrow = useMedia('(max-width: 1179px)')
   const applied = chosen?.scenarios ?? []
   const shows = (one: Part) => !isNarrow || part === one
+  const quick = (
+    <QuickPanel key={`quick ${world}`} world={world} applied={applied}>
+      <BundleBar world={world} onOpen={onOpen} />
+    </QuickPanel>
+  )
   return (
     <>
-      {isNarrow ? null : <QuickPanel key={`quick ${world}`} world={world} applied={applied} />}
+      {isNarrow ? null : quick}
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="console" />
       ) : null}
@@ -103,7 +108,7 @@ function Panels({ world, chosen, worlds, onChoose }: PanelsProps) {
       <main className="console-columns" {...(isNarrow ? { id: 'console-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (
           <div className="console-column">
-            {isNarrow ? <QuickPanel key={`quick ${world}`} world={world} applied={applied} /> : null}
+            {isNarrow ? quick : null}
             <WorldPanel world={world} worlds={worlds} onChoose={onChoose} />
             <ScenarioPanel key={`scenarios ${world}`} world={world} applied={applied} />
             <NetworkPanel key={`network ${world}`} world={world} />

@@ -24,10 +24,11 @@ const standings = [
   ['expired', 'Expired'],
 ] as const
 
-export type QuickPanelProps = { world: string; applied: readonly string[] }
+/** `children` are groups that stand behind the others. */
+export type QuickPanelProps = { world: string; applied: readonly string[]; children?: ReactNode }
 
 /** What testers do most, in sight at once and one press away: the site, a player's session and KYC, a match's end. */
-export function QuickPanel({ world, applied }: QuickPanelProps) {
+export function QuickPanel({ world, applied, children }: QuickPanelProps) {
   const actions = useActions()
   const [username, setUsername] = useState('')
   const players = useRead('listPlayers', { world }, { everyMs: 3000 })
@@ -53,6 +54,7 @@ export function QuickPanel({ world, applied }: QuickPanelProps) {
         </>
       ) : null}
       <MatchToSettle world={world} act={actions.act} />
+      {children}
       <div className="quick-panel-last">
         <Outcome actions={actions} />
         <CurlLine command={actions.last ?? { op: 'logOutEverywhere', input: { world, username: 'player' } }} />
@@ -118,7 +120,8 @@ function MatchToSettle({ world, act }: Doing) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** What belongs together in the panel, under its title. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="quick-panel-group">
       <legend>{title}</legend>

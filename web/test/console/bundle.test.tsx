@@ -40,7 +40,7 @@ function catchFiles(): { name: string; text: Promise<string> }[] {
   return files
 }
 
-const bar = async () => within(await screen.findByRole('region', { name: 'What happened' }))
+const bar = async () => within(await screen.findByRole('group', { name: 'What happened' }))
 
 test('one press saves the world in a file, and a console of its own says that it has no screen', async () => {
   await useWorld()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { saveFile } from '../../lib/csv.ts'
 import { problemText } from '../control/control.ts'
 import { useActions } from '../control/use-control.ts'
+import { Group } from '../quick-panel.tsx'
 import { type OpenFile, readBundleFile } from './bundle-file.ts'
 import { screenBeside } from './screen-beside.ts'
 import './bundle-bar.css'
@@ -29,7 +30,7 @@ export function BundleBar({ world, onOpen }: BundleBarProps) {
     else onOpen(read)
   }
   return (
-    <section className="bundle-bar" aria-label="What happened">
+    <Group title="What happened">
       <button type="button" className="console-button" disabled={state === 'busy'} onClick={save}>
         Save what happened
       </button>
@@ -46,7 +47,7 @@ export function BundleBar({ world, onOpen }: BundleBarProps) {
           }}
         />
       </label>
-      <p role="status" data-failed={state === 'failed' || undefined}>
+      <p role="status" className="bundle-bar-outcome" data-failed={state === 'failed' || undefined}>
         {state === 'busy' ? 'Saving ...' : null}
         {state === 'done' ? saved.join(' ') : null}
         {state === 'failed' ? problemText(error) : null}
@@ -56,6 +57,6 @@ export function BundleBar({ world, onOpen }: BundleBarProps) {
           {problem}
         </p>
       )}
-    </section>
+    </Group>
   )
 }
