@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -118,4 +119,31 @@ test('a part that stands in the page and breaks can be tried again', async () =>
   broken = false
   await user.click(again)
   await screen.findByText('The part')
+})
+
+function Arrival({ onDrawn }: { onDrawn: () => void }) {
+  useLayoutEffect(onDrawn, [onDrawn])
+  return <p>Waiting</p>
+}
+
+test('a part whose code comes just when another place has drawn its waiting stands in that place', async () => {
+  // React runs effects some time after it has drawn, as in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const { promise, resolve } = Promise.withResolvers<ComponentType>()
+  const Bar = lazyPart(() => promise)
+  const bar = (waiting: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      <Bar waiting={waiting} failed={() => null} />
+    </I18nProvider>
+  )
+  const places = [document.createElement('header'), document.createElement('header')] as const
+  const [first, second] = [createRoot(places[0]), createRoot(places[1])]
+  first.render(bar(<p>Waiting</p>))
+  await vi.waitFor(() => expect(places[0].textContent).toBe('Waiting'))
+  second.render(bar(<Arrival onDrawn={() => resolve(() => <p>The announcements</p>)} />))
+  await vi.waitFor(() =>
+    expect(places.map(({ textContent }) => textContent)).toEqual(Array(2).fill('The announcements')),
+  )
+  first.unmount()
+  second.unmount()
 })

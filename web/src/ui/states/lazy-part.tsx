@@ -39,9 +39,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (!Part && navigator.onLine) location.reload()
       else again()
     }
+    const drawn = Part
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
     useEffect(() => {
-      if (Part) return
+      if (drawn) return
+      // It came for another place after this one was drawn.
+      if (Part) return again()
       let gone = false
       void loadChunk(load).then(
         (loaded) => {
