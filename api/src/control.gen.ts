@@ -4050,6 +4050,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bundle": {
+                 *         "kind": "chaupar-bug",
+                 *         "version": 1
+                 *       },
+                 *       "name": "balance-twice",
+                 *       "at": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenBundleRequest"];
             };
         };
