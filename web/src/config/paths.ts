@@ -35,6 +35,10 @@ export const paths = {
   support: `${ofRoutes.contactUs}#support`,
   setLimits: `${ofRoutes.responsibleGame}#set-limits`,
   takeBreak: `${ofRoutes.responsibleGame}#take-break`,
+  depositRequests: `${ofRoutes.gatewayList}#requests`,
+  depositReceipt: (id: string) => `${ofRoutes.gatewayList}?request=${encodeURIComponent(id)}`,
+  /** Where a player who returns from the provider's page finds the receipt, also in a new tab. */
+  fastDepositReceipt: (id: string) => `${ofRoutes.deposit('fast')}?request=${encodeURIComponent(id)}`,
   /** The second step of a withdrawal, with the saved account that the first one chose. */
   withdrawNewFormWith: (accountId: string) => `${ofRoutes.withdrawNewForm}?account=${encodeURIComponent(accountId)}`,
 } as const

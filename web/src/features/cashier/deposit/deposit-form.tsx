@@ -32,6 +32,7 @@ import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
 import { OperatorAccount, PayTo } from './pay-to.tsx'
+import { PendingDeposits } from './pending-deposits.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 import './deposit-form.css'
 
@@ -83,13 +84,15 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const account = register('bankId', {
     validate: (id) => (gateway.key !== 'bank' || id ? undefined : t`Choose the account that you paid into`),
   })
+  const isSent = state.at === 'submitting' || state.at === 'unknown'
   const amount = watch('amount')
   const amountPaise = depositProblem(amount, gateway, own) === undefined ? typedPaise(amount) : null
   return (
     <FormOrLost intent={deposit} onEnd={finish} list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}>
-      <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
+      <UnlessOnBreak isSent={isSent}>
         <FormProvider {...form}>
           <form noValidate onSubmit={submit} className="deposit-form">
+            {isSent ? null : <PendingDeposits />}
             <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>
               <AmountField
                 {...register('amount', { validate: (text) => depositProblem(text, gateway, own) })}

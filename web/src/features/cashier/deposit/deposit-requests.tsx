@@ -21,7 +21,7 @@ export function DepositRequests() {
   const deposits = useQuery({ ...cashier.deposits(page), placeholderData: keepPreviousData })
   if (isNotOffered(deposits.error)) return null
   return (
-    <Box title={<Trans>Your requests</Trans>}>
+    <Box title={<Trans>Your requests</Trans>} id="requests">
       <Loaded of={deposits} failed={<Trans>We could not load your requests</Trans>}>
         {({ rows, count }) =>
           rows.length === 0 ? (

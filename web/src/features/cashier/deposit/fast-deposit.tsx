@@ -7,8 +7,6 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
-import { formatDateTime } from '../../../lib/dates.ts'
-import { formatRupees } from '../../../lib/money.ts'
 import { payPageOf } from '../../../lib/outside-address.ts'
 import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
@@ -32,6 +30,7 @@ import { AfterRequest } from '../requests/receipt.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
+import { PendingDeposits } from './pending-deposits.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 import './fast-deposit.css'
 
@@ -102,7 +101,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   })
   if (state.at === 'done') {
     const { request, redirectUrl } = state.answer
-    if (request) return <Navigate to={receiptPath(request.id)} replace state={{ payPage: redirectUrl }} />
+    if (request) return <Navigate to={paths.fastDepositReceipt(request.id)} replace state={{ payPage: redirectUrl }} />
     return (
       <FocusOnMount>
         <Box title={<Trans>Pay at the provider</Trans>}>
@@ -119,8 +118,8 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
       list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}
     >
       <UnlessOnBreak isSent={state.at === 'submitting' || state.at === 'unknown'}>
-        {state.at === 'submitting' || state.at === 'unknown' ? null : <OpenFastRequest />}
         <form noValidate onSubmit={send} className="fast-deposit">
+          {state.at === 'submitting' || state.at === 'unknown' ? null : <PendingDeposits />}
           <Box title={<Trans>Method and amount</Trans>}>
             <fieldset className="form">
               <legend className="field-label">
@@ -162,26 +161,6 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
         </form>
       </UnlessOnBreak>
     </FormOrLost>
-  )
-}
-
-/** Above an empty form: the newest request that may still wait for the provider, so that the player does not pay twice. */
-function OpenFastRequest() {
-  const { data } = useQuery(cashier.pendingDeposits())
-  const open = data?.rows.find(({ byProvider }) => byProvider)
-  if (open === undefined) return null
-  const { id, amount, createdAt } = open
-  return (
-    <Note tone="warn">
-      <p>
-        <Trans>
-          A request of {formatRupees(amount)} is open already, since {formatDateTime(createdAt)} IST.
-        </Trans>
-      </p>
-      <Link to={receiptPath(id)} className="link">
-        <Trans>See request {id}</Trans>
-      </Link>
-    </Note>
   )
 }
 
@@ -245,11 +224,6 @@ function PayPage({ url }: { url: string }) {
       </a>
     </>
   )
-}
-
-/** Where a fast payment's receipt stands: who comes back from the provider's page finds it, though the tab has forgotten. */
-function receiptPath(id: string): string {
-  return `${paths.deposit('fast')}?request=${encodeURIComponent(id)}`
 }
 
 /** The page of the provider that the entry of the history keeps, so that Back from there leads to it once more. */

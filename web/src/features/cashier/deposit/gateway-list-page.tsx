@@ -10,6 +10,7 @@ import { cashier } from '../queries.ts'
 import { AskedDeposit } from '../requests/asked-request.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { DepositRequests } from './deposit-requests.tsx'
+import { PendingDeposits } from './pending-deposits.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 
 /** /gatewaylist: the ways to pay in, earlier requests and the player's own limits (spec 2.4, 7.3). */
@@ -19,6 +20,7 @@ export function GatewayListPage() {
       <div className="page-columns">
         <div>
           <AskedDeposit />
+          <PendingDeposits />
           <UnlessOnBreak>
             <MethodBox
               kind="deposit"

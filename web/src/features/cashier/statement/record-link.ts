@@ -14,7 +14,7 @@ export function recordLink({ about, createdAt }: Pick<StatementRow, 'about' | 'c
     case 'match':
       return `${paths.myBets}?refmatchid=${encodeURIComponent(id)}`
     case 'deposit':
-      return `${paths.gatewayList}?request=${encodeURIComponent(id)}`
+      return paths.depositReceipt(id)
     case 'withdrawal':
       return `${paths.withdrawList}?request=${encodeURIComponent(id)}`
     case 'bonus':

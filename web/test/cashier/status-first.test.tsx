@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
+import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-deposit.ts'
+import { payDepositFast } from '../../../mock-server/src/domain/cashier/deposits.ts'
+import { startMock } from '../mock.ts'
+import { address, openSiteAsPlayer } from '../site.tsx'
+import { apply } from '../situation.ts'
+// The pages come before the clock of a test runs: a busy machine takes its time over their modules.
+import '../../src/features/cashier/deposit/deposit-page.tsx'
+import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+
+const checked = '₹500.00 by Paytm is being checked.'
+const main = () => within(screen.getByRole('main'))
+
+/** Whether a screen reader reads the first element before the second. */
+function isBefore(first: Element, second: Element): boolean {
+  return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+test.each([
+  ['/gatewaylist', 'Choose a method'],
+  ['/deposit/m_paytm', '1How much'],
+  ['/deposit/fast', 'Method and amount'],
+])('%s shows a pending deposit before "%s", and links to its receipt', async (path, title) => {
+  const mock = await startMock()
+  apply(mock, 'deposit-pending')
+  const { user } = await openSiteAsPlayer(mock, path)
+  const line = await screen.findByText(checked)
+  const heading = await screen.findByText(
+    (_, element) => element?.matches('h2') === true && element.textContent === title,
+  )
+  expect(isBefore(line, heading)).toBe(true)
+  await user.click(screen.getByRole('link', { name: 'See request d-1' }))
+  const receipt = await screen.findByRole('region', { name: 'Your request' })
+  expect(receipt.textContent).toContain('Request numberd-1')
+  expect(address()).toBe('/gatewaylist?request=d-1')
+  await waitFor(() => expect(screen.queryByText(checked)).toBeNull())
+})
+
+test('a pending deposit leaves the page when the operator decides it', async () => {
+  const mock = await startMock()
+  apply(mock, 'deposit-pending')
+  await openSiteAsPlayer(mock, '/deposit/m_paytm')
+  await screen.findByText(checked)
+  act(() => approveDeposit(mock.world, 'd-1'))
+  await waitFor(() => expect(screen.queryByText(checked)).toBeNull())
+  screen.getByLabelText('Amount')
+})
+
+test('several pending deposits are one line with their number and sum, and a link to the list', async () => {
+  const mock = await startMock()
+  apply(mock, 'deposit-pending')
+  apply(mock, 'deposit-pending', { amount: 750 })
+  await openSiteAsPlayer(mock, '/deposit/m_bkash')
+  await screen.findByText('2 deposits, ₹1,250.00 in all, are being checked.')
+  expect(main().getByRole('link', { name: 'See your requests' }).getAttribute('href')).toBe('/gatewaylist#requests')
+})
+
+test('the list of methods shows a fast payment that is still open', async () => {
+  const mock = await startMock()
+  const player = playerByUsername(mock.world, 'player')
+  if (!player) throw new Error('no player')
+  payDepositFast(mock.world, player, { gateway: 'm_paytm', amountPaise: 500_00 })
+  await openSiteAsPlayer(mock, '/gatewaylist')
+  await screen.findByText(/^A request of ₹500\.00 is open already, since .* IST\.$/)
+  expect(screen.queryByText(checked)).toBeNull()
+  expect(main().getByRole('link', { name: 'See request d-1' }).getAttribute('href')).toBe('/deposit/fast?request=d-1')
+})
