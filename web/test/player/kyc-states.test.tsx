@@ -22,3 +22,12 @@ test.each([
   expect(page.queryByText(/needed before/)).toBeNull()
   expect(page.queryByRole('button', { name: 'Submit documents' }) !== null).toBe(asks)
 })
+
+test('a decision and its reason stand before the form', async () => {
+  const mock = await startMock()
+  apply(mock, 'kyc-declined')
+  await openSiteAsPlayer(mock, '/kyc')
+  const reason = await screen.findByText('The document is not readable')
+  const form = screen.getByRole('region', { name: 'Upload your documents' })
+  expect(reason.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})

@@ -28,8 +28,10 @@ export function KycPage() {
       >
         {(data) => (
           <div className="page-columns">
-            <div>{canHandIn(data) ? <KycForm kyc={data} /> : <Standing kyc={data} />}</div>
-            <div>{canHandIn(data) ? <Standing kyc={data} /> : null}</div>
+            <div>
+              <Standing kyc={data} />
+              {canHandIn(data) ? <KycForm kyc={data} /> : null}
+            </div>
           </div>
         )}
       </Loaded>
