@@ -39,6 +39,7 @@ export const paths = {
   depositReceipt: (id: string) => `${ofRoutes.gatewayList}?request=${encodeURIComponent(id)}`,
   /** Where a player who returns from the provider's page finds the receipt, also in a new tab. */
   fastDepositReceipt: (id: string) => `${ofRoutes.deposit('fast')}?request=${encodeURIComponent(id)}`,
+  newestWithdrawals: `${ofRoutes.withdraw}#requests`,
   /** The second step of a withdrawal, with the saved account that the first one chose. */
   withdrawNewFormWith: (accountId: string) => `${ofRoutes.withdrawNewForm}?account=${encodeURIComponent(accountId)}`,
 } as const

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playerByUsername } from '../../../mock-server/src/domain/accounts/player-records.ts'
 import { approveDeposit } from '../../../mock-server/src/domain/cashier/decide-deposit.ts'
+import { approveWithdrawal } from '../../../mock-server/src/domain/cashier/decide-withdrawal.ts'
 import { payDepositFast } from '../../../mock-server/src/domain/cashier/deposits.ts'
 import { startMock } from '../mock.ts'
 import { address, openSiteAsPlayer } from '../site.tsx'
@@ -9,6 +10,7 @@ import { apply } from '../situation.ts'
 // The pages come before the clock of a test runs: a busy machine takes its time over their modules.
 import '../../src/features/cashier/deposit/deposit-page.tsx'
 import '../../src/features/cashier/deposit/gateway-list-page.tsx'
+import '../../src/features/cashier/withdraw/withdraw-page.tsx'
 
 const checked = '₹500.00 by Paytm is being checked.'
 const main = () => within(screen.getByRole('main'))
@@ -66,4 +68,20 @@ test('the list of methods shows a fast payment that is still open', async () => 
   await screen.findByText(/^A request of ₹500\.00 is open already, since .* IST\.$/)
   expect(screen.queryByText(checked)).toBeNull()
   expect(main().getByRole('link', { name: 'See request d-1' }).getAttribute('href')).toBe('/deposit/fast?request=d-1')
+})
+
+test('/withdraw shows what may be withdrawn and what is held before the methods', async () => {
+  const mock = await startMock()
+  apply(mock, 'withdraw-pending')
+  await openSiteAsPlayer(mock, '/withdraw')
+  const held = await screen.findByRole('link', { name: '₹1,500.00' })
+  const strip = held.closest('dl')
+  await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00Held for your requests₹1,500.00'))
+  expect(isBefore(held, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
+  expect(held.getAttribute('href')).toBe('/withdraw#requests')
+  const requests = screen.getByRole('region', { name: 'Newest requests' })
+  expect(requests.id).toBe('requests')
+  await within(requests).findByRole('button', { name: 'Cancel' })
+  act(() => approveWithdrawal(mock.world, 'w-1'))
+  await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00'))
 })

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
 import { env } from '../../../config/env.ts'
+import { paths } from '../../../config/paths.ts'
 import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { Figure, Figures } from '../../../ui/records/figures.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { useIsCut, useWithdrawFunds } from './use-withdraw-funds.ts'
 import './cash-box.css'
@@ -13,7 +16,6 @@ import './cash-box.css'
 export function CashBox() {
   const { wagering, held } = useWithdrawFunds()
   const wallet = useMoney((money) => money.wallet)
-  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatRupees(rupees))
   const bound = wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
   return (
     <Box title={<Trans>What may be withdrawn</Trans>}>
@@ -37,6 +39,29 @@ export function CashBox() {
       <CutNote />
     </Box>
   )
+}
+
+/** Beside the title on a narrow screen, where the box of the amounts is below the methods; `held` links to its requests. */
+export function FundsStrip() {
+  const { cash, held } = useWithdrawFunds()
+  return (
+    <div className="cash-box-strip">
+      <Figures>
+        <Figure term={<Trans>May be withdrawn</Trans>}>{shown(cash)}</Figure>
+        {held ? (
+          <Figure term={<Trans>Held for your requests</Trans>}>
+            <Link to={paths.newestWithdrawals} className="link">
+              {formatRupees(held)}
+            </Link>
+          </Figure>
+        ) : null}
+      </Figures>
+    </div>
+  )
+}
+
+function shown(rupees: number | undefined): string {
+  return rupees === undefined ? '₹–' : formatRupees(rupees)
 }
 
 /** Says that the amounts stand still, and asks for them by a call. */

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
-import { CashBox } from './cash-box.tsx'
+import { CashBox, FundsStrip } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 import './withdraw-page.css'
@@ -16,7 +16,7 @@ import './withdraw-page.css'
 /** /withdraw: cash, conditions, the ways to be paid, the newest requests (spec 2.4, 7.3). */
 export function WithdrawPage() {
   return (
-    <Page title={<Trans>Withdraw</Trans>}>
+    <Page title={<Trans>Withdraw</Trans>} aside={<FundsStrip />}>
       <div className="page-columns">
         <div>
           <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>
@@ -44,6 +44,7 @@ function Newest() {
   const newest = useQuery(cashier.newestWithdrawals())
   return (
     <Box
+      id="requests"
       title={<Trans>Newest requests</Trans>}
       aside={
         <Link to={paths.withdrawList} className="link">
