@@ -30,8 +30,10 @@ function playerIn(...scenarios: readonly string[]): Row {
   return { name: scenarios.join('-'), visitor: 'player', scenarios }
 }
 
+/** Once the page has given up asking. */
 function failing(...operations: readonly string[]): Row {
-  return { name: 'failing', visitor: 'player', failing: operations }
+  const open = (page: Page) => expect(page.locator('.error-state-request').first()).toBeVisible()
+  return { name: 'failing', visitor: 'player', failing: operations, open }
 }
 
 /** After a press on the first button of this name. */

@@ -26,9 +26,9 @@ const ownHosts = {
   WEB_GAME_STORAGE_ORIGINS: 'https://tables.example',
 }
 
-/** The values of the maps whose source is a text by now (`map "text" $name { default ""; "~pattern" "value"; }`), or the path of a page. */
+/** The values of the maps whose source is a text by now (`map "text" $name { default ""; "~pattern" "value"; }`), or a file that the mock points to: none. */
 function mapsOf(conf: string): Map<string, string> {
-  const maps = [...conf.matchAll(/^map (?:"([^"]*)"|\$uri)\s+\$(\w+)\s+\{(.*)\}$/gm)]
+  const maps = [...conf.matchAll(/^map (?:"([^"]*)"|\$upstream_http_x_accel_redirect)\s+\$(\w+)\s+\{(.*)\}$/gm)]
   return new Map(maps.map(([, source = '', name = '', body = '']) => [name, mapped(source, body)]))
 }
 

@@ -34,6 +34,7 @@ if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
   recordRequests()
+  const firstAddress = window.location.href
   // The files of a worker share modules, document and globals: each test leaves them as it found them.
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') screen.debug()
@@ -48,6 +49,7 @@ if (typeof window !== 'undefined') {
     for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
     localStorage.clear()
     sessionStorage.clear()
+    jsdom.reconfigure({ url: firstAddress })
     window.history.replaceState(null, '', '/')
     const allowed = takeAllowedMismatches()
     const sent = takeSentRequests()

@@ -14,8 +14,10 @@ export type Run = {
 
 /** The server as a process, as `npm start` runs it; it ends with the test. */
 export function run(env: Record<string, string>): Run {
+  // A folder of compiled code halves the time of a start; the rest of a shell's environment is kept out.
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DATA_DIR: ':memory:', PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: ':memory:', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const texts = { out: '', err: '' }
