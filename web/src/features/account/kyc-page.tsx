@@ -28,10 +28,14 @@ export function KycPage() {
       >
         {(data) => (
           <div className="page-columns">
-            <div>
+            <div className={canHandIn(data) ? 'kyc-page-standing' : undefined}>
               <Standing kyc={data} />
-              {canHandIn(data) ? <KycForm kyc={data} /> : null}
             </div>
+            {canHandIn(data) ? (
+              <div>
+                <KycForm kyc={data} />
+              </div>
+            ) : null}
           </div>
         )}
       </Loaded>
