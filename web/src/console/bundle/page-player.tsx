@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Screen } from './bundle-file.ts'
 import { eventsHere } from './events-here.ts'
 import { drawPage, type RecordedPage } from './recorded-page.ts'
@@ -24,14 +24,13 @@ export function PagePlayer({ screen, isPlaying, ...moment }: PagePlayerProps) {
   const now = useRef(moment)
   now.current = moment
   /** A file may hold events that the player cannot bear. */
-  const attempt = (draw: () => void) => {
+  const attempt = useCallback((draw: () => void) => {
     try {
       draw()
     } catch {
       setIsBroken(true)
     }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is drawn once for its events
+  }, [])
   useEffect(() => {
     let drawn: RecordedPage | null = null
     attempt(() => {
@@ -39,12 +38,10 @@ export function PagePlayer({ screen, isPlaying, ...moment }: PagePlayerProps) {
       setPage(drawn)
     })
     return () => attempt(() => drawn?.remove())
-  }, [events])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is drawn when it is another one
+  }, [events, attempt])
   useEffect(() => {
     if (!isPlaying) attempt(() => page?.show(moment.atMs))
-  }, [page, isPlaying, moment.atMs])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: playing moves the moment itself
+  }, [page, isPlaying, moment.atMs, attempt])
   useEffect(() => {
     if (page === null || !isPlaying) return
     attempt(() => page.play(now.current.atMs))
@@ -56,7 +53,7 @@ export function PagePlayer({ screen, isPlaying, ...moment }: PagePlayerProps) {
     }
     let frame = requestAnimationFrame(follow)
     return () => cancelAnimationFrame(frame)
-  }, [page, isPlaying])
+  }, [page, isPlaying, attempt])
   return (
     <div className="page-player">
       <div ref={root} className="page-player-page" inert />
