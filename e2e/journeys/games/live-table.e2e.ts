@@ -1,6 +1,22 @@
+import type { World } from '@chaupar/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectMoney } from '../../parts/account.ts'
 import { advanceUntil, expectSound, openGame, press, setNextRound } from '../../parts/games.ts'
+
+/** A table that takes bets on a round which the player's side wins. */
+async function openTable(page: Page, world: World) {
+  const game = await openGame(page, 'ezg-Baccarat', 'Baccarat')
+  const says = (text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
+  await advanceUntil(world, says(/^Bets are taken/))
+  await setNextRound(world, 'ezg-Baccarat', 'player wins')
+  return {
+    game,
+    says,
+    player: game.getByRole('button', { name: /^Player, nearer to 9/ }),
+    secondsLeft: async () => Number.parseInt((await game.getByText(/^\d+ s$/).textContent()) ?? '', 10),
+  }
+}
 
 test.describe('in a world whose clock the journey moves', () => {
   test.use({ worldOptions: { frozen: true } })
@@ -10,11 +26,7 @@ test.describe('in a world whose clock the journey moves', () => {
     world,
   }) => {
     test.slow()
-    const game = await openGame(page, 'ezg-Baccarat', 'Baccarat')
-    const says = (text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
-    const player = game.getByRole('button', { name: /^Player, nearer to 9/ })
-    await advanceUntil(world, says(/^Bets are taken/))
-    await setNextRound(world, 'ezg-Baccarat', 'player wins')
+    const { game, says, player, secondsLeft } = await openTable(page, world)
     await press(player)
     await press(game.getByRole('button', { name: /^Place bets/ }))
     await expect(says('₹10.00 placed.')).toBeAttached()
@@ -23,8 +35,7 @@ test.describe('in a world whose clock the journey moves', () => {
     await press(game.getByRole('button', { name: /^Place bets/ }))
     await expect(says('₹30.00 placed.')).toBeAttached()
     await expectMoney(page, '₹9,970.00', '₹0.00')
-    const left = Number.parseInt((await game.getByText(/^\d+ s$/).textContent()) ?? '', 10)
-    await world.control.advanceClock({ world: world.name, ms: left * 1000 })
+    await world.control.advanceClock({ world: world.name, ms: (await secondsLeft()) * 1000 })
     await expect(says('Bets are closed.')).toBeAttached()
     await expect(player).toHaveAttribute('aria-disabled', 'true')
     await advanceUntil(world, says(/^Banker: .* in all\.$/))
@@ -39,16 +50,11 @@ test.describe('in a world whose clock the journey moves', () => {
     world,
   }) => {
     test.slow()
-    const game = await openGame(page, 'ezg-Baccarat', 'Baccarat')
-    const says = (text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
-    const player = game.getByRole('button', { name: /^Player, nearer to 9/ })
-    await advanceUntil(world, says(/^Bets are taken/))
-    await setNextRound(world, 'ezg-Baccarat', 'player wins')
+    const { game, says, player, secondsLeft } = await openTable(page, world)
     await press(player)
     await press(player)
     await expect(game.getByRole('button', { name: /^Undo/ })).toBeEnabled()
-    const left = Number.parseInt((await game.getByText(/^\d+ s$/).textContent()) ?? '', 10)
-    await world.control.advanceClock({ world: world.name, ms: (left - 4) * 1000 })
+    await world.control.advanceClock({ world: world.name, ms: ((await secondsLeft()) - 4) * 1000 })
     // So slow that what stands between the bet and the end of betting, a second and a half, is seen on a busy machine.
     await world.control.scaleClock({ world: world.name, factor: 0.2 })
     await expect(says('₹20.00 placed.')).toBeAttached()
