@@ -1,6 +1,7 @@
 export { expect } from '@playwright/test'
 export { hasFailed, keepFile } from './failed-test.ts'
 export { type Player, playerOf, seededMobile, seededPlayer, storeSession } from './player.ts'
+export { lastScreen } from './recorded-screen.ts'
 export { type MockFixtures, type MockOptions, test } from './test.ts'
 export { expectToast, toasts } from './toasts.ts'
 export { useWorld, usualWorld, type World, type WorldOptions } from './world.ts'
