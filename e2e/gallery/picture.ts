@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { toasts } from '@chaupar/playwright'
 import type { Page, TestInfo } from '@playwright/test'
-import { expect } from '../parts/patient-expect.ts'
+import { assertionLimitMs, expect } from '../parts/patient-expect.ts'
 
 /** Where the pictures are: latest, accepted and difference below it, and the reasons of those that failed. */
 export const galleryFolder = process.env.GALLERY_DIR ?? join(import.meta.dirname, '../../.tmp/gallery')
@@ -45,9 +45,7 @@ function compare(picture: Buffer, name: string, difference: string, testInfo: Te
 /** A picture of the window once nothing more is on its way and two in a row are equal. */
 export async function pictureAtRest(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main').getByRole('img', { name: /^(Loading|लोड)/ })).toHaveCount(0)
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  await expect(toasts(page)).toHaveCount(0)
+  await expectLoaded(page)
   await page.evaluate(() => document.fonts.ready)
   // Pictures of a page beyond the window's edges may wait until they are scrolled to.
   await page.waitForFunction(() =>
@@ -61,9 +59,17 @@ export async function pictureAtRest(page: Page): Promise<Buffer> {
   await expect(async () => {
     const before = picture
     picture = await screenshot(page)
+    // What could not be loaded is asked for again, as when the socket connects.
+    await expectLoaded(page)
     expect(picture.equals(before), 'two pictures in a row are equal').toBe(true)
-  }).toPass({ intervals: [200], timeout: 20_000 })
+  }).toPass({ intervals: [200], timeout: assertionLimitMs })
   return picture
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('img', { name: /^(Loading|लोड)/ })).toHaveCount(0)
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
 }
 
 /** What differs in every run: the id of a failed request, how long a game's session has lasted, announcements that come late. */
