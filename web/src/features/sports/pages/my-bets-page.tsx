@@ -79,7 +79,8 @@ function BetsByDays({ search }: { search: SearchState }) {
     results: <Trans>Results</Trans>,
   }
   const tabs = views.map((id): Tab<View> => {
-    return id === 'open' && openCount !== undefined
+    // No number beside a list that failed.
+    return id === 'open' && openCount !== undefined && open
       ? { id, label: names[id], count: openCount }
       : { id, label: names[id] }
   })
