@@ -69,20 +69,6 @@ function pages(mock: Mock): Record<string, string>[] {
     .filter(({ pagesize }) => pagesize === '10')
 }
 
-test('a list that failed has no number at its tab', async () => {
-  const mock = await startMock()
-  await placeBet(mock, await mock.token(), 1000)
-  mock.fail('listUserBets', 400, 'No bets today')
-  const { user } = await openSiteAsPlayer(mock, '/mybets')
-  await screen.findByText('We could not load your bets')
-  const open = () => screen.getByRole('tab', { name: /^Open/ }).textContent
-  await waitFor(() => expect(mock.calls.some(({ call }) => call === 'GET /bet/exposure/amount')).toBe(true))
-  expect(open()).toBe('Open')
-  mock.world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(open()).toBe('Open1'))
-})
-
 test('[7.4-2] [7.4-3] [7-4] [9-12] the filters of My bets ask the sports-data host, ten rows at a time, with xu-auth', async () => {
   const { mock, user, token } = await openMyBets()
   await screen.findByRole('list', { name: 'Bets' })
