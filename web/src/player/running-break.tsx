@@ -9,6 +9,7 @@ import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { useFailure } from '../ui/states/failure.ts'
 import { Note } from '../ui/states/note.tsx'
 import { useIsAuthenticated } from './session-store.ts'
 
@@ -27,15 +28,15 @@ export function useBreak(): BreakEnds | null {
 /** Whether the server has not yet said if a break runs; false when it failed to, and for guests. */
 export function useIsBreakUnknown(): boolean {
   const player = useIsAuthenticated()
-  const { isPending } = useQuery({ ...limits(), enabled: player })
-  return player && isPending
+  const asked = useQuery({ ...limits(), enabled: player })
+  const failure = useFailure(asked)
+  return player && asked.isPending && failure === null
 }
 
 /** Whether this server keeps limits and breaks: they are offered until it has said that it has none. */
 export function useKeepsLimits(): boolean {
   const player = useIsAuthenticated()
-  const { error } = useQuery({ ...limits(), enabled: player })
-  return !isNotOffered(error)
+  return !isNotOffered(useFailure(useQuery({ ...limits(), enabled: player })))
 }
 
 /** Whether one runs, outside of a component: from the last response. */

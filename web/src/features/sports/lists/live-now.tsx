@@ -9,6 +9,7 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { lazyPart } from '../../../ui/states/lazy-part.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { sports } from '../queries.ts'
@@ -29,10 +30,8 @@ const refreshMs = 4000
 export function LiveNow({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
   const player = useIsAuthenticated()
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery({
-    ...sports.inplay(),
-    refetchInterval: refreshMs,
-  })
+  const inplay = useQuery({ ...sports.inplay(), refetchInterval: refreshMs })
+  const { data, isError } = inplay
   const paused = !useOnline() || isError
   const [sport, setSport] = useState<SportKey | 'all'>('all')
   const matches = data?.matches ?? []
@@ -58,16 +57,17 @@ export function LiveNow({ limit }: { limit: number }) {
         </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
-        {isPending ? <Waiting rows={limit} /> : null}
-        {isError && !data ? (
-          <ErrorState
-            title={<Trans>We could not load the matches</Trans>}
-            message={error.message || undefined}
-            requestId={error.requestId}
-            retrying={isFetching}
-            onRetry={() => refetch()}
+        {data ? null : (
+          <NotLoaded
+            of={inplay}
+            failed={<Trans>We could not load the matches</Trans>}
+            waiting={
+              <Rows>
+                <WaitingEntries rows={limit} />
+              </Rows>
+            }
           />
-        ) : null}
+        )}
         {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
           <Rows paused={paused} draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
@@ -122,19 +122,6 @@ function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
       {/* Over the second column, where a wide screen has one. */}
       {head}
       <ul>{children}</ul>
-    </div>
-  )
-}
-
-function Waiting({ rows }: { rows: number }) {
-  return (
-    <div role="status">
-      <span className="sr-only">
-        <Trans>Loading</Trans>
-      </span>
-      <Rows>
-        <WaitingEntries rows={rows} />
-      </Rows>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../lib/dates.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import { FancyBoard } from '../board/fancy-board.tsx'
 import { MarketBoard } from '../board/market-board.tsx'
@@ -25,7 +26,8 @@ export function PinsPage() {
   const pins = usePins()
   const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
   // A device that is new to the player knows no pins before the server's answer.
-  const { isLoading } = useQuery(sports.pins())
+  const ofAccount = useQuery(sports.pins())
+  const failure = useFailure(ofAccount)
   useFollowed(pins)
   const byMatch = [...groupBy(pins, ({ matchId }) => matchId)]
   return (
@@ -34,7 +36,7 @@ export function PinsPage() {
         <PageHeading className="pins-title">
           <Trans>Pinned markets</Trans>
         </PageHeading>
-        {pins.length === 0 && isLoading ? (
+        {pins.length === 0 && ofAccount.isLoading && !failure ? (
           <MarketWaiting />
         ) : pins.length === 0 ? (
           <EmptyState
