@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { HaltSign } from '../prices/halt-sign.tsx'
 import { HaltWords } from '../prices/halt-words.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import type { Market } from '../queries.ts'
@@ -13,17 +12,6 @@ export function MarketStatus({ market: { status } }: { market: Status }) {
     <p role="status" className="sr-only">
       {status === 'open' ? null : <HaltWords halt={status} />}
     </p>
-  )
-}
-
-/** The same on the prices of one row: the row stays where it is, and its sizes can be read. */
-export function RowStatus({ status }: Status) {
-  if (status === 'open') return null
-  return (
-    <span className="row-status" aria-hidden="true" data-warn={status === 'ball_running' || undefined}>
-      <HaltSign halt={status} size={13} />
-      <HaltWords halt={status} />
-    </span>
   )
 }
 
