@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useOnline } from '../../../ui/states/online.ts'
 import { followListed } from '../prices/market-feed.ts'
-import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from '../prices/market-store.ts'
+import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets, usePaused } from '../prices/market-store.ts'
 import { keepMatches, recallMatches } from '../prices/odds-memory.ts'
 import { sports } from '../queries.ts'
 
@@ -16,7 +15,6 @@ const pushedMs = 10_000
  */
 export function useLiveMatches() {
   const source = useMarkets((state) => state.source)
-  const online = useOnline()
   const list = useQuery({
     ...sports.sportsData(),
     refetchInterval: source === 'push' ? pushedMs : pollMs,
@@ -44,7 +42,7 @@ export function useLiveMatches() {
   useEffect(() => {
     if (source !== 'push') setPriceSource(answered ? 'poll' : 'none')
   }, [source, answered])
-  return { list, matches, paused: source === 'none' || !online }
+  return { list, matches, paused: usePaused() }
 }
 
 const none: readonly never[] = []

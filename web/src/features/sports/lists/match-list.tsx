@@ -7,6 +7,7 @@ import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-store.ts'
 import { useLiveMatches } from './live-matches.ts'
@@ -85,6 +86,7 @@ export function MatchList({
           <PageHeading id="match-list">{title}</PageHeading>
           {narrow ? null : bySport}
         </div>
+        <PricesPaused isPaused={paused} isAnnounced />
         <FiltersButton open={open} chosen={isNarrowed(choice, search, narrow)} onPress={() => setOpen(!open)} />
       </div>
       <MatchFilters
@@ -124,7 +126,6 @@ export function MatchList({
           backsOnly={backsOnly}
           drawMatch={drawMatch}
           paused={paused}
-          recalled={list.isPlaceholderData}
           starred={starred}
         />
       </div>
