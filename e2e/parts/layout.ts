@@ -172,7 +172,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
     // The plate of a suspended market lies on prices that cannot be pressed and show nothing.
     const saysWhyOff = (plate: Element, control: Element) =>
-      plate.closest('.row-status') !== null && control.ariaDisabled === 'true'
+      plate.closest('.row-status') !== null && (control.ariaDisabled === 'true' || control.matches(':disabled'))
     const layers = new Map(pieces.map(({ of }) => [of, layerOf(of)]))
     const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
     const seen = new Set<string>()

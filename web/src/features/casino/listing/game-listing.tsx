@@ -77,7 +77,7 @@ function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip 
     <div className="game-listing-parts">
       {tabbed ? <CategoryTabs choice={choice} counted={isLoaded} /> : null}
       {strip}
-      <div className={byProvider ? 'game-listing-columns' : undefined}>
+      <div className={byProvider ? 'game-listing-columns' : 'game-listing-column'}>
         {byProvider ? (
           <ProviderFilter
             counts={counts}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFailure } from '../../../ui/states/failure.ts'
-import { useOnline } from '../../../ui/states/online.ts'
 import { followListed } from '../prices/market-feed.ts'
-import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from '../prices/market-store.ts'
+import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets, usePaused } from '../prices/market-store.ts'
 import { keepMatches, recallMatches } from '../prices/odds-memory.ts'
 import { sports } from '../queries.ts'
 
@@ -18,7 +17,6 @@ const pushedMs = 10_000
  */
 export function useLiveMatches() {
   const source = useMarkets((state) => state.source)
-  const online = useOnline()
   const list = useQuery({
     ...sports.sportsData(),
     refetchInterval: source === 'push' ? pushedMs : pollMs,
@@ -49,5 +47,5 @@ export function useLiveMatches() {
   useEffect(() => {
     if (source !== 'push') setPriceSource(answered ? 'poll' : 'none')
   }, [source, answered])
-  return { list, matches, paused: source === 'none' || !online }
+  return { list, matches, paused: usePaused() }
 }

@@ -12,6 +12,7 @@ import { lazyPart } from '../../../ui/states/lazy-part.tsx'
 import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
 import { haveDraw } from './match-columns.ts'
@@ -51,6 +52,7 @@ export function LiveNow({ limit }: { limit: number }) {
           <Trans>Live now</Trans>
         </h2>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
+        <PricesPaused isPaused={paused && data !== undefined} isAnnounced />
         <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="list-head-all">
           <Trans>In play</Trans>
           <Glyph name="chevron-right" size={16} />
@@ -70,7 +72,7 @@ export function LiveNow({ limit }: { limit: number }) {
         )}
         {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={paused} draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
+          <Rows draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
             <LiveNowRows
               matches={shown}
               draw={haveDraw(shown)}
@@ -91,14 +93,13 @@ export function LiveNow({ limit }: { limit: number }) {
 
 type RowsProps = {
   children: ReactNode
-  paused?: boolean
   draw?: boolean
   /** How many of the matches stand in the rows. */
   shown?: number
   of?: number
 }
 
-function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
+function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
   const head = (
     <div className="live-now-head" aria-hidden="true">
       <span className="live-now-head-name">
@@ -110,14 +111,16 @@ function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
           <Trans>Match</Trans>
         )}
       </span>
-      <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+      <span className="live-now-head-score">
+        <Trans>Score</Trans>
+      </span>
       <span>1</span>
       {draw ? <span>X</span> : null}
       <span>2</span>
     </div>
   )
   return (
-    <div className="match-entries" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
+    <div className="match-entries" data-outcomes={draw ? 3 : 2}>
       {head}
       {/* Over the second column, where a wide screen has one. */}
       {head}

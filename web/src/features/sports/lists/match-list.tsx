@@ -7,6 +7,7 @@ import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotLoaded } from '../../../ui/states/loaded.tsx'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-store.ts'
 import { useLiveMatches } from './live-matches.ts'
@@ -43,6 +44,7 @@ export function MatchList({
   const { t, i18n } = useLingui()
   const { list, matches: loaded, paused } = useLiveMatches()
   const matches = loaded ?? []
+  const isPaused = loaded !== undefined && paused
   const starred = useFavourites()
   const [search, setSearch] = useState('')
   const [choice, change] = useMatchChoice()
@@ -86,6 +88,7 @@ export function MatchList({
           <PageHeading id="match-list">{title}</PageHeading>
           {narrow ? null : bySport}
         </div>
+        <PricesPaused isPaused={isPaused} isAnnounced />
         <FiltersButton open={open} chosen={isNarrowed(choice, search, narrow)} onPress={() => setOpen(!open)} />
       </div>
       <MatchFilters
@@ -121,8 +124,7 @@ export function MatchList({
           sections={groupMatches(shown, today)}
           backsOnly={backsOnly}
           drawMatch={drawMatch}
-          paused={loaded !== undefined && paused}
-          recalled={list.isPlaceholderData}
+          paused={isPaused}
           starred={starred}
         />
       </div>
