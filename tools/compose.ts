@@ -19,10 +19,13 @@ const port = String(await getPort())
 const compose = (...args: string[]) =>
   run('docker', ['compose', '--project-name', 'chaupar-check', ...args], { env: { PORT: port, PASSWORD_COST: '7' } })
 
+/** What runs one after the other, each with what runs beside it. */
+type Trials = readonly (readonly (() => Promise<Counts>)[])[]
+
 const none: Counts = { passed: 0, failed: 0, failures: [], flaky: [] }
 
-/** Brings the stack up; what is to be tried against it runs only when it came up, one trial after the other. */
-async function onTheStack(trials: readonly (() => Promise<Counts>)[]): Promise<Counts> {
+/** Brings the stack up; what is to be tried against it runs only when it came up. */
+async function onTheStack(trials: Trials): Promise<Counts> {
   const began = performance.now()
   const up = await compose('up', '--build', '--wait', '--wait-timeout', '180')
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -35,7 +38,7 @@ async function onTheStack(trials: readonly (() => Promise<Counts>)[]): Promise<C
   }
   console.log(`ok     ${seconds} s  docker compose up --build --wait`)
   const counts = [{ ...none, passed: 1 }]
-  for (const trial of trials) counts.push(await trial())
+  for (const together of trials) counts.push(...(await Promise.all(together.map((trial) => trial()))))
   const total = sumOf(counts)
   if (total.failed > 0) {
     console.log((await compose('logs', '--tail', '50')).output)
@@ -73,15 +76,15 @@ async function contracts(): Promise<Counts> {
   return { ...none, failed: 1, failures: [failure] }
 }
 
-const trials = new Map([
-  ['journeys', journeys],
-  ['browsers', otherBrowsers],
-  ['contracts', contracts],
-])
+const trials = { journeys, browsers: otherBrowsers, contracts }
+/** One after the other, and what leaves room on two cores beside each other. */
+const order = [['journeys'], ['browsers', 'contracts']] as const
 const words = process.argv.slice(2)
-const wrong = words.find((word) => !trials.has(word))
-if (wrong !== undefined) fail(`Nothing that is tried is called "${wrong}": ${[...trials.keys()].join(', ')}`)
-const chosen = [...trials].flatMap(([name, trial]) => (words.length === 0 || words.includes(name) ? [trial] : []))
+const wrong = words.find((word) => !Object.hasOwn(trials, word))
+if (wrong !== undefined) fail(`Nothing that is tried is called "${wrong}": ${Object.keys(trials).join(', ')}`)
+const chosen = order.map((names) =>
+  names.filter((name) => words.length === 0 || words.includes(name)).map((name) => trials[name]),
+)
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -72,9 +72,9 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveCount(0)
 }
 
-/** What differs in every run: the id of a failed request, how long a game's session has lasted, announcements that come late. */
+/** What differs in every run: the line with the id of a failed request, how long a game's session has lasted, announcements that come late. */
 const hidden =
-  '.error-state-id, .purse-time { display: none !important } .marquee, .marquee-waiting { visibility: hidden !important }'
+  '.error-state-request, .purse-time { display: none !important } .marquee, .marquee-waiting { visibility: hidden !important }'
 
 function screenshot(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide', style: hidden })

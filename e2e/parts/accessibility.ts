@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { layOutEveryRow } from './layout.ts'
 
 /** The screen as it stands breaks no rule of WCAG 2.2 A and AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -10,12 +11,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function brokenRules(page: Page): Promise<string[]> {
   // A finished transition is what a person sees; half-way colours are not.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Lists leave out the layout of rows far from sight; axe would measure some before and some after it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
+  // axe would measure some rows before their layout and some after it.
+  await layOutEveryRow(page)
   const { violations } = await new AxeBuilder({ page })
     // Without frames a page is judged where it stands; else a second page is opened to put the findings of all together.
     .setLegacyMode(page.frames().length === 1)
@@ -41,14 +38,17 @@ export function smallBoxes(page: Page): Promise<string[]> {
   )
 }
 
-/** What a player's own style sheet may do to the spacing of the text (WCAG 2.2, 1.4.12). */
-export async function spaceText(page: Page): Promise<void> {
+/** The same while a player's own style sheet spaces the text (WCAG 2.2, 1.4.12). */
+export async function overflowOfSpacedText(page: Page): Promise<number> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }
     `)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    document.adoptedStyleSheets.push(sheet)
   })
+  const beyond = await overflow(page)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  return beyond
 }

@@ -1,43 +1,65 @@
 import type { Page } from '@playwright/test'
 
+/** Lists leave out the layout of rows far from sight, so that their boxes are guesses: lays out all of them, until the page goes. */
+export async function layOutEveryRow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Adopted once: each time the browser would work out the style of every element.
+    if (document.adoptedStyleSheets.length > 0) return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /**
  * The layout faults of the page: cut text, texts and controls on top of each other, and a page wider than its window. Each fault
  * names the text; an empty list means that there are none.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await layOutEveryRow(page)
   return page.evaluate(async () => {
     type Box = { left: number; right: number; top: number; bottom: number }
     type Piece = { text: string; box: Box; of: Element }
     const faults: string[] = []
 
-    // Lists leave out the layout of rows far from sight, so that their boxes are guesses.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
     // React draws for a new size, and the browser applies the sheet, in the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (beyond > 0) faults.push(`the page is ${beyond} px wider than its window`)
 
-    const layerOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { position } = getComputedStyle(at)
-        if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return at
+    /** Asked many times of the same elements, of which none changes meanwhile: answers once for each. */
+    const onceFor = <Answer>(answer: (element: Element) => Answer) => {
+      const answers = new Map<Element, { answer: Answer }>()
+      return (element: Element): Answer => {
+        const known = answers.get(element) ?? { answer: answer(element) }
+        answers.set(element, known)
+        return known.answer
       }
-      return null
     }
-    const isForReadersOnly = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement)
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
-      return false
-    }
-    const isShown = (element: Element) =>
-      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-      element.closest('.marquee, iframe, canvas, option, title') === null &&
-      // What has no room in the header stands on a second line, out of sight: the word of a balance, and the last links.
-      element.closest('.balances .figure > span, .header-nav') === null &&
-      !isForReadersOnly(element)
+    const looksOf = onceFor((element) => {
+      const { position, overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      return { position, overflowX, overflowY, clipPath, textOverflow, webkitLineClamp }
+    })
+    const roomOf = onceFor((element): Box => element.getBoundingClientRect())
+
+    const layerOf = onceFor((element): Element | null => {
+      const isLayer = /fixed|sticky/.test(looksOf(element).position) || element.matches('dialog, [popover]')
+      return isLayer || element.parentElement === null ? (isLayer ? element : null) : layerOf(element.parentElement)
+    })
+    const isForReadersOnly = onceFor(
+      (element): boolean =>
+        looksOf(element).clipPath === 'inset(50%)' ||
+        (element.parentElement !== null && isForReadersOnly(element.parentElement)),
+    )
+    const isShown = onceFor(
+      (element) =>
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        element.closest('.marquee, iframe, canvas, option, title') === null &&
+        // What has no room in the header stands on a second line, out of sight: the word of a balance, and the last links.
+        element.closest('.balances .figure > span, .header-nav') === null &&
+        !isForReadersOnly(element),
+    )
     const quoted = (text: string) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
 
     /** The parts of a box that its ancestors let through, and whether one of them scrolls it into view. */
@@ -45,12 +67,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       let part = box
       let cutBy: Element | null = null
       let scrolls = false
-      const { position: own } = getComputedStyle(of)
+      const { position: own } = looksOf(of)
       let leaves = own === 'fixed'
       // The body's overflow is the window's, which scrolls everything into view.
       for (let at: Element | null = of; at !== null && at !== document.body && !leaves; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at)
-        const room = at.getBoundingClientRect()
+        const { overflowX, overflowY, position } = looksOf(at)
+        const room = roomOf(at)
         const isScroller = /auto|scroll/.test(overflowX + overflowY)
         const before = part
         if (overflowX !== 'visible')
@@ -71,9 +93,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
 
     const endsInDots = (element: Element | null) =>
-      element !== null &&
-      getComputedStyle(element).textOverflow === 'ellipsis' &&
-      element.scrollWidth > element.clientWidth
+      element !== null && looksOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
 
     const pieces: Piece[] = []
     const pen = document.createElement('canvas').getContext('2d')
@@ -89,7 +109,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const isEllipsis = [of, cut].some(endsInDots)
       if (pen) pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
       const letters = pen?.measureText(text)
-      const clamps = [of, of.parentElement].some((at) => at !== null && getComputedStyle(at).webkitLineClamp !== 'none')
+      const clamps = [of, of.parentElement].some((at) => at !== null && looksOf(at).webkitLineClamp !== 'none')
       for (const whole of range.getClientRects()) {
         if (whole.width < 1 || whole.height < 1) continue
         // A line's box is higher than its letters.
@@ -152,7 +172,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     // The plate of a suspended market lies on prices that cannot be pressed and show nothing.
     const saysWhyOff = (plate: Element, control: Element) =>
-      plate.closest('.row-status') !== null && control.ariaDisabled === 'true'
+      plate.closest('.row-status') !== null && (control.ariaDisabled === 'true' || control.matches(':disabled'))
     const layers = new Map(pieces.map(({ of }) => [of, layerOf(of)]))
     const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
     const seen = new Set<string>()

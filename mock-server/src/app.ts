@@ -13,7 +13,7 @@ import { neverBack } from './domain/base/clock.ts'
 import { registerGameHost } from './game-host/game-host-routes.ts'
 import { handlers } from './http/handlers.ts'
 import { shapeNetworks } from './http/network/edge.ts'
-import { notFoundHandler } from './http/not-found.ts'
+import { answerNotFound } from './http/not-found.ts'
 import { registerRgs } from './http/rgs-routes.ts'
 import { registerApi } from './http/routes.ts'
 import { createServer, headersOfAll } from './http/server.ts'
@@ -113,24 +113,25 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   // A session is no control token: where one is asked for, a session alone sets nothing.
   const forTesters = config.control && config.controlToken === null
   registerRgs(app, { registry, limit, validateResponses, forTesters })
-  if (config.control)
-    registerControl(app, {
-      registry,
-      homes: config.homes,
-      token: config.controlToken,
-      origins: config.corsOrigins,
-      processNow,
-      webDist: config.webDist,
-      validateResponses,
-      publicPasswords,
-      backends,
-      recordings,
-      galleryDir: config.galleryDir,
-    })
+  const control = config.control
+    ? registerControl(app, {
+        registry,
+        homes: config.homes,
+        token: config.controlToken,
+        origins: config.corsOrigins,
+        processNow,
+        webDist: config.webDist,
+        validateResponses,
+        publicPasswords,
+        backends,
+        recordings,
+        galleryDir: config.galleryDir,
+      })
+    : []
   const { corsOrigins: ancestors, gameClientDist: clientDist } = config
   registerGameHost(app, { registry, ancestors, clientDist, isPlayMoney: config.web.playMoney })
   await registerWeb(app, config)
-  app.setNotFoundHandler(notFoundHandler(config.webDist))
+  answerNotFound(app, config.webDist, control)
   const onDefect = (error: unknown): void => app.log.error({ err: error }, 'unexpected failure of the socket')
   const headers = headersOfAll(config)
   const addressOf = callerAddress(config.trustProxy)

@@ -1,4 +1,4 @@
-/** The journeys in Firefox and in WebKitGTK, at the same time: each runs its journeys one after the other. */
+/** The journeys in Firefox and in WebKitGTK, at the same time. */
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { packageCommand } from '../processes/run.ts'

@@ -6,6 +6,7 @@ import '../src/features/sports/pages/match-page.tsx'
 import type { Market } from '../src/features/sports/queries.ts'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
+import { onPhone } from './slip.tsx'
 
 /** A player on the page of the cricket match in play, whose match odds are held open; nothing moves by itself. */
 async function openMatch() {
@@ -55,6 +56,22 @@ test.each(['Enter in the stake', 'the button'])(
     expect(document.activeElement).toBe(best(site.board, 'back'))
   },
 )
+
+test('on the phone the form gives the focus up before it goes, and the answer has it then', async () => {
+  onPhone()
+  const site = await openMatch()
+  await stakeByKeys(site, 'back', '500')
+  const place = await button('Place bet')
+  place.focus()
+  // The document of the tests takes the focus from what is removed without an event.
+  const stood: boolean[] = []
+  place.addEventListener('blur', () => stood.push(place.isConnected))
+  await site.user.keyboard('{Enter}')
+  const title = await screen.findByText('Waiting: in-play delay')
+  expect(stood).toEqual([true])
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(title)).toBe(true)
+})
 
 test('the last entry that is removed leaves the keyboard on its price, and an emptied slip on its tab', async () => {
   const site = await openMatch()

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-control.ts'
 import { readStoredExposure } from '../src/player/session-storage.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from './live-match.tsx'
 import { startMock } from './mock.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
+import { onPhone } from './slip.tsx'
 
 /** Match odds are held open, whatever the match does while a slow machine draws the page. */
 async function openMatch() {
@@ -134,12 +135,7 @@ test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match t
   await waitFor(async () => expect(await heads()).toContain('Total bets'))
   // On a phone the id stands under the name of its match.
   await site.user.click(within(popup).getByRole('button', { name: 'Close' }))
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('max-width: 1023px'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  onPhone()
   await site.user.click((await screen.findAllByRole('button', { name: /^Exposure/ }))[0] ?? document.body)
   const small = within(await screen.findByRole('dialog', { name: 'Exposure' }))
   const shown = (await small.findAllByRole('columnheader')).map((head) => head.textContent)

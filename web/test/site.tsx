@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
@@ -68,4 +68,9 @@ export async function toastSays(kind: 'error' | 'other', text: string): Promise<
 
 export function noToast(): boolean {
   return ['toast-alerts', 'toast-news'].every((id) => !document.getElementById(id)?.textContent)
+}
+
+/** The player comes back to the tab: what is stale, or failed, is asked for again. */
+export function returnToTab(): void {
+  fireEvent(window, new Event('visibilitychange'))
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import { sports } from '../src/features/sports/queries.ts'
 import { type SlipEntry, useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { fresh } from '../src/money/intent.ts'
@@ -24,6 +25,16 @@ export const draftOnMumbai: SlipEntry = {
   delayMs: 1000,
   stakeText: '',
   ...fresh,
+}
+
+/** Gives the site its phone's form until the end of the test, or that of a wide window. */
+export function onPhone(isPhone = true): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isPhone && media.includes('max-width: 1023px'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 }
 
 /** Draws a part of the slip with these lines, for a player without bets on match 1; no call is made. Returns the cache. */

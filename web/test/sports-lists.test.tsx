@@ -8,7 +8,7 @@ import { useMarkets } from '../src/features/sports/prices/market-store.ts'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'
 import { matchOddsOf, startLiveMatch } from './live-match.tsx'
 import { type Mock, startMock } from './mock.ts'
-import { address, openSite, openSiteAsPlayer, wallet } from './site.tsx'
+import { address, openSite, openSiteAsPlayer, returnToTab, wallet } from './site.tsx'
 
 /** The list page at an address, with its first matches drawn. */
 async function openList(path: string, mock?: Mock) {
@@ -212,9 +212,27 @@ test('a list that cannot be loaded says so, with Retry', async () => {
   const { user } = await openSiteAsPlayer(mock, '/spmsports/cricket')
   await screen.findByText('We could not load the matches')
   screen.getByText('The list is not there.')
+  expect(screen.queryByText('Prices paused')).toBeNull()
   mock.world.faults.clear()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('region', { name: /^In play/ })
+})
+
+test('the error of a list stays while the page asks again by itself', async () => {
+  const mock = await startMock()
+  mock.fail('listMatches', 400, 'The list is not there.')
+  await openSiteAsPlayer(mock, '/exchange/Inplay')
+  const requestId = async () => (await screen.findByRole('alert')).querySelector('code')?.textContent
+  const first = await requestId()
+  const seen = new Set<string>()
+  const watch = new MutationObserver(() => seen.add(screen.queryByRole('alert') ? 'error' : 'no error'))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  returnToTab()
+  await waitFor(async () => expect(await requestId()).not.toBe(first))
+  watch.disconnect()
+  expect([...seen]).toEqual(['error'])
+  const tabs = within(screen.getByRole('tablist', { name: 'Sport' })).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All', 'Cricket', 'Soccer', 'Tennis'])
 })
 
 test('a list without matches says what will come', async () => {

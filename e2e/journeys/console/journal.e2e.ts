@@ -11,16 +11,16 @@ test('the id that an error shows finds its call, and the journal keeps its newes
   test.slow()
   await openConsole(page)
   const journal = panel(page, 'Journal')
-  const fault = { target: { operation: 'getBanners' }, effect: { kind: 'error', status: 503 } } as const
+  const fault = { target: { operation: 'listMatches' }, effect: { kind: 'error', status: 503 } } as const
   await world.control.plantFault({ world: world.name, ...fault })
   const app = await page.context().newPage()
   await app.goto('/')
-  const shownId = app.getByRole('alert').filter({ hasText: 'We could not load the banners' }).locator('code')
+  const shownId = app.getByRole('alert').filter({ hasText: 'We could not load the matches' }).locator('code')
   const requestId = (await shownId.textContent()) ?? ''
   expect(requestId).toMatch(/^\S{8,}$/)
   await app.close()
   await journal.getByRole('searchbox').fill(requestId)
-  const found = journal.getByRole('button', { name: /getBanners/ })
+  const found = journal.getByRole('button', { name: /listMatches/ })
   await expect(found).toHaveCount(1)
   await expect(found).toContainText('503')
   await found.click()

@@ -56,7 +56,7 @@ test('on a phone with a keyboard a split and black are placed, spun and paid by 
   ])
   // Edges and corners are for a finger or a mouse; with keys the bets that touch a number are a list.
   await page.keyboard.press('Tab')
-  await expect(game.getByRole('button', { name: 'Split, corner …' })).toBeFocused()
+  await expect(game.getByRole('button', { name: 'Inside bets' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ for (const viewport of [
       }
       await press(game.getByRole('button', { name: /^Spin/ }))
       const paid = await game.locator('.round-result').getByText('₹20.00', { exact: true }).boundingBox()
-      const more = await game.getByRole('button', { name: 'Split, corner …' }).boundingBox()
+      const more = await game.getByRole('button', { name: 'Inside bets' }).boundingBox()
       expect((paid?.x ?? Number.NaN) + (paid?.width ?? 0)).toBeLessThanOrEqual(more?.x ?? 0)
     })
   })

@@ -8,6 +8,7 @@ import {
   cricketInPlay,
   cutPrices,
   expectPrices,
+  firstEntryTop,
   firstPrice,
   headerClashes,
   lostNames,
@@ -98,6 +99,25 @@ for (const { name, hasTouch, sizes } of devices) {
 
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
+
+  test('shows what a page is for on the first screen', async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.locator('form').getByRole('button', { name: 'Login', exact: true })).toBeInViewport({ ratio: 1 })
+    await page.goto('/')
+    const { below } = await chromeHeights(page)
+    await expectPrices(page)
+    expect((await firstPrice(page)).bottom, 'the first price of the landing page').toBeLessThanOrEqual(390 - below)
+    await signIn(page, '/mybets')
+    const text = page.getByText('Bets you place are listed here until they are settled.')
+    await expect(text).toBeInViewport({ ratio: 1 })
+    expect(await text.evaluate(isUncovered), 'the text of My Bets without bets').toBe(true)
+    for (const path of ['/Casino', '/all-dealer', '/games-all', '/slots']) {
+      await page.goto(path)
+      // The head of a cover names its game.
+      const top = await firstEntryTop(page, '#main .game-cover')
+      expect(top, `the first cover of ${path}`).toBeLessThanOrEqual(390 - below - 64)
+    }
+  })
 
   test('gives a game its height: the frame begins under one bar and ends with the window', async ({ page }) => {
     await signIn(page, '/casino/spribe/aviator')

@@ -8,6 +8,7 @@ import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
 import type { Homes } from '../homes/homes.ts'
+import type { Taken } from '../http/not-found.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { type BackendControl, backendHandlers } from './backend.ts'
 import { bonusOfferHandlers } from './bonus-offers.ts'
@@ -32,7 +33,6 @@ import { replayHandlers } from './replay.ts'
 import { roundHandlers } from './rounds.ts'
 import { savedWorldHandlers } from './saved-worlds.ts'
 import { worldHandlers } from './worlds.ts'
-import { refuseWrongMethods } from './wrong-methods.ts'
 
 export type ControlOptions = ControlAdmissionOptions &
   BackendControl &
@@ -83,8 +83,8 @@ type Route = {
 
 type AnyHandler = (input: never, registry: WorldRegistry) => unknown
 
-/** The control surface: one route for each operation of control.yaml, and the console's pages. */
-export function registerControl(app: FastifyInstance, options: ControlOptions): void {
+/** The control surface: one route for each operation of control.yaml, and the console's pages. Answers the operations' routes. */
+export function registerControl(app: FastifyInstance, options: ControlOptions): Taken[] {
   const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
   const table: ControlHandlers = {
@@ -109,8 +109,6 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       handler: (request, reply) => answer(request, reply, options, route),
     })
   }
-  const routes = document.operations.map((operation) => ({ method: operation.method, url: urlOf(operation) }))
-  refuseWrongMethods(app, routes, admission.call)
   registerGalleryFiles(app, options, admission.call)
   registerConsolePages(app, {
     webDist: options.webDist,
@@ -120,6 +118,8 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       return worldList(options.registry)
     },
   })
+  const admit = admission.call
+  return document.operations.map((operation) => ({ method: operation.method, path: urlOf(operation), admit }))
 }
 
 /** The answer for programs at the root of the surface. */

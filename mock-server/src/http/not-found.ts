@@ -1,51 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@chaupar/api/operations.gen'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { written } from '../calls/refusal.ts'
 import { routePath } from '../contract/addresses.ts'
 import { fromCatalogue } from '../contract/failure.ts'
 import { operationIds } from './routes.ts'
 import { isFilePath } from './web.ts'
 
-type KnownPath = { pattern: RegExp; methods: string[] }
+/** A method that a path has. */
+export type Taken = {
+  method: string
+  /** As the router spells it. */
+  path: string
+  /** Throws for a caller who learns nothing of the path; absent where everyone may. */
+  admit?: (request: FastifyRequest, reply: FastifyReply) => void
+}
 
-/** The methods of every path of openapi.yaml, to distinguish a wrong method (405) from a wrong path (404). */
-function knownPaths(): KnownPath[] {
-  const byPath = new Map<string, string[]>()
-  for (const id of operationIds()) {
-    const path = routePath(operations[id])
-    byPath.set(path, [...(byPath.get(path) ?? []), operations[id].method])
-  }
-  return [...byPath].map(([path, methods]) => ({
+type KnownPath = { pattern: RegExp; methods: string[]; admit: Taken['admit'] }
+
+/** The methods of each path, to distinguish a wrong method (405) from a wrong path (404). */
+function knownPaths(taken: readonly Taken[]): KnownPath[] {
+  return [...Map.groupBy(taken, ({ path }) => path)].map(([path, ofPath]) => ({
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
-    methods,
+    methods: ofPath.map(({ method }) => method),
+    admit: ofPath[0]?.admit,
   }))
 }
 
+/** The routes of openapi.yaml. */
+function apiRoutes(): Taken[] {
+  return operationIds().map((id) => ({ method: operations[id].method, path: routePath(operations[id]) }))
+}
+
 /**
- * Answers a request without a route with the envelope. A browser's request for a page at a file-like address gets the built
- * not-found page. `webDist` is the folder of the build, null without the web.
+ * Answers requests without a route with the envelope, before their body is read: it may be anything. A browser's request for
+ * a page at a file-like address gets the built not-found page. `webDist` is the folder of the build, null without the web;
+ * `others` are the routes beside those of openapi.yaml that say which methods they have.
  */
-export function notFoundHandler(
+export function answerNotFound(app: FastifyInstance, webDist: string | null, others: readonly Taken[]): void {
+  const handler = notFoundHandler(webDist, knownPaths([...apiRoutes(), ...others]))
+  // A route may find out later that it has nothing.
+  app.setNotFoundHandler(handler)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) handler(request, reply)
+    else done()
+  })
+}
+
+function notFoundHandler(
   webDist: string | null,
+  known: readonly KnownPath[],
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
-  const known = knownPaths()
   const page = pageOf(webDist)
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const methods = known.find(({ pattern }) => pattern.test(path))?.methods
+    const here = known.find(({ pattern }) => pattern.test(path))
     // Nothing that is missing may be kept for a year: the answer of a file may have been prepared as one.
     reply.header('cache-control', /^\/(assets|public)\//.test(path) || path.includes('.') ? 'no-cache' : 'no-store')
-    if (methods === undefined && page !== null && asksForPage(request, path)) {
+    if (here === undefined && page !== null && asksForPage(request, path)) {
       return reply.code(404).type('text/html; charset=utf-8').send(page)
     }
-    if (methods === undefined) {
+    if (here === undefined) {
       const { status, body } = written(request, request.call, fromCatalogue('not_found'))
       return reply.code(status).send(body)
     }
+    here.admit?.(request, reply)
     const { status, body } = fromCatalogue('method_not_allowed')
-    return reply.code(status).header('allow', methods.join(', ')).send(body)
+    return reply.code(status).header('allow', here.methods.join(', ')).send(body)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ControlData } from '@chaupar/api/control-client'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMedia } from '../ui/basics/media.ts'
 import { type Tab, Tabs } from '../ui/basics/tabs.tsx'
@@ -9,7 +8,7 @@ import type { OpenFile } from './bundle/bundle-file.ts'
 import { BundleView } from './bundle/bundle-view.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { isLocked, refusalOfToken } from './control/control.ts'
-import { useRead } from './control/use-control.ts'
+import { type Read, useRead } from './control/use-control.ts'
 import { EventPanel } from './event-form/event-panel.tsx'
 import { FaultPanel } from './faults/fault-panel.tsx'
 import { NetworkPanel } from './faults/network-panel.tsx'
@@ -81,7 +80,7 @@ export function Console() {
 type PanelsProps = {
   world: string
   chosen: ControlData<'readWorld'> | undefined
-  worlds: UseQueryResult<ControlData<'listWorlds'>>
+  worlds: Read<ControlData<'listWorlds'>>
   onChoose: (world: string) => void
   onOpen: (file: OpenFile) => void
 }

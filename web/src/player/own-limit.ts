@@ -1,10 +1,6 @@
-import type { Schema } from '@chaupar/api/api'
-import { useQuery } from '@tanstack/react-query'
-import { query } from '../api/query.ts'
 import { toPaise } from '../lib/money.ts'
-import { useIsAuthenticated } from './session-store.ts'
+import { type Limits, useLimits } from './limits.ts'
 
-type Limits = Schema<'Limits'>
 type LimitKind = 'deposit' | 'loss' | 'stake'
 
 const periods = ['daily', 'weekly', 'monthly'] as const
@@ -14,13 +10,12 @@ export type OwnLimit = { period: (typeof periods)[number]; leftPaise: number }
 
 /** The remaining own limit that a deposit or a bet must not exceed. Null without a limit, for guests, and before the response. */
 export function useOwnLimit(kind: LimitKind): OwnLimit | null {
-  const player = useIsAuthenticated()
-  const { data } = useQuery({ ...query('getLimits'), enabled: player })
-  return data ? ownLimitOf(data, kind) : null
+  return ownLimitOf(useLimits(), kind)
 }
 
 /** Every limit holds by itself, so the one that leaves the least decides; the shorter one of two that leave the same. */
-export function ownLimitOf(limits: Partial<Limits>, kind: LimitKind): OwnLimit | null {
+export function ownLimitOf(limits: Partial<Limits> | undefined, kind: LimitKind): OwnLimit | null {
+  if (!limits) return null
   const set = periods.flatMap((period): OwnLimit[] => {
     const left = leftOf(limits, kind, period)
     return left === null ? [] : [{ period, leftPaise: toPaise(left) }]

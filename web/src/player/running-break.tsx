@@ -1,4 +1,3 @@
-import type { Schema } from '@chaupar/api/api'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,43 +8,43 @@ import { paths } from '../config/paths.ts'
 import { formatDateTime } from '../lib/dates.ts'
 import { buttonClass } from '../ui/basics/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { useFailure } from '../ui/states/failure.ts'
 import { Note } from '../ui/states/note.tsx'
+import { type Limits, useLimits } from './limits.ts'
 import { useIsAuthenticated } from './session-store.ts'
 
 /** The ends of the breaks that run, null where none does: a part of the player's limits. */
-export type BreakEnds = Pick<Schema<'Limits'>, 'timeOutUntil' | 'selfExcludedUntil'>
+export type BreakEnds = Pick<Limits, 'timeOutUntil' | 'selfExcludedUntil'>
 
 const limits = () => query('getLimits')
 
 /** The break that runs, or null: for guests, before the server has sent it, and where it knows no breaks. */
 export function useBreak(): BreakEnds | null {
-  const player = useIsAuthenticated()
-  const { data } = useQuery({ ...limits(), enabled: player })
-  return data && isRunning(data) ? data : null
+  return breakOf(useLimits())
+}
+
+/** The break that runs by these limits, or null. */
+export function breakOf(ends: BreakEnds | undefined): BreakEnds | null {
+  return ends && (ends.timeOutUntil !== null || ends.selfExcludedUntil !== null) ? ends : null
 }
 
 /** Whether the server has not yet said if a break runs; false when it failed to, and for guests. */
 export function useIsBreakUnknown(): boolean {
   const player = useIsAuthenticated()
-  const { isPending } = useQuery({ ...limits(), enabled: player })
-  return player && isPending
+  const asked = useQuery({ ...limits(), enabled: player })
+  const failure = useFailure(asked)
+  return player && asked.isPending && failure === null
 }
 
 /** Whether this server keeps limits and breaks: they are offered until it has said that it has none. */
 export function useKeepsLimits(): boolean {
   const player = useIsAuthenticated()
-  const { error } = useQuery({ ...limits(), enabled: player })
-  return !isNotOffered(error)
+  return !isNotOffered(useFailure(useQuery({ ...limits(), enabled: player })))
 }
 
 /** Whether one runs, outside of a component: from the last response. */
 export function isOnBreak(queries: QueryClient): boolean {
-  const data = queries.getQueryData(limits().queryKey)
-  return data !== undefined && isRunning(data)
-}
-
-function isRunning({ timeOutUntil, selfExcludedUntil }: BreakEnds): boolean {
-  return timeOutUntil !== null || selfExcludedUntil !== null
+  return breakOf(queries.getQueryData(limits().queryKey)) !== null
 }
 
 /** The break that runs, in words; nothing when none does. An exclusion stands before a time-out. */

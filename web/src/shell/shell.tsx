@@ -8,6 +8,7 @@ import { useAuthPanel } from '../player/auth-panel-store.ts'
 import { useIsAuthenticated } from '../player/session-store.ts'
 import { Button } from '../ui/basics/button.tsx'
 import { ErrorState } from '../ui/states/error-state.tsx'
+import { useFailure } from '../ui/states/failure.ts'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { Loader } from '../ui/states/loading.tsx'
 import { OfflineNote } from '../ui/states/offline-note.tsx'
@@ -118,10 +119,12 @@ function never(): () => void {
 
 /** No announcements, no bar, and nothing to load for it. */
 function Announcements() {
-  const { data, isPending } = useQuery(query('listAnnouncements'))
+  const listed = useQuery(query('listAnnouncements'))
+  const failure = useFailure(listed)
+  const { data } = listed
   const dismissed = useSyncExternalStore(never, readDismissed, () => null)
   // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
-  if (isPending && dismissed === null) return <div className="marquee-waiting" />
+  if (listed.isPending && !failure && dismissed === null) return <div className="marquee-waiting" />
   return data && data.length > 0 ? (
     <Marquee
       announcements={data}

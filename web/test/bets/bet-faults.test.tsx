@@ -6,11 +6,13 @@ import type { FaultEffect } from '../../../mock-server/src/world/faults.ts'
 import { takeMarkets, useMarkets } from '../../src/features/sports/prices/market-store.ts'
 // Here already, so that no test waits for it.
 import '../../src/features/sports/pages/match-page.tsx'
+import '../../src/features/sports/pages/my-bets-page.tsx'
 import type { Market } from '../../src/features/sports/queries.ts'
 import { readStoredExposure } from '../../src/player/session-storage.ts'
 import { on } from '../../src/realtime/connection.ts'
 import { best, matchOddsOf, openMatchPage, passDelay, startLiveMatch } from '../live-match.tsx'
-import { wallet } from '../site.tsx'
+import { startMock } from '../mock.ts'
+import { openSiteAsPlayer, wallet } from '../site.tsx'
 import { apply, keysOf } from '../situation.ts'
 
 /** A player on the page of the cricket match in play; its prices are pushed. */
@@ -235,4 +237,18 @@ test('a stake with paise is staked to the paisa', async () => {
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 9499.45 }))
   expect(readStoredExposure()).toBe(500.55)
   expect(site.mock.lastBody('POST /api/bets')).toMatchObject({ stake: 500.55 })
+})
+
+test('a list of bets that failed has no number at its tab', async () => {
+  const mock = await startMock()
+  mock.fail('listUserBets', 400, 'No bets today')
+  const { user } = await openSiteAsPlayer(mock, '/mybets')
+  await screen.findByText('We could not load your bets')
+  await waitFor(() => expect(mock.count('GET /api/bet/exposure/amount')).toBe(1))
+  const open = () => screen.getByRole('tab', { name: /^Open/ }).textContent
+  expect(open()).toBe('Open')
+  mock.world.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByText('No open bets')
+  await waitFor(() => expect(open()).toBe('Open0'))
 })

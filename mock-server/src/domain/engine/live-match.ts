@@ -5,12 +5,16 @@ import type { Engine, MarketBook, MatchEvent, SettledMarket } from './engine.ts'
 import { MATCH_ODDS } from './pricing/market-terms.ts'
 import { type Progress, type Script, type Steering, steering, stepsUntil } from './script.ts'
 
-/** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
-export interface LiveMatch {
+/** Who plays, and in what. */
+export interface Pairing {
   readonly teams: [Team, Team]
   /** Home v away. */
   readonly matchName: string
   readonly competition: string
+}
+
+/** One match that follows the world's clock. All times are milliseconds since the scheduled start, negative before it. */
+export interface LiveMatch extends Pairing {
   /**
    * Brings the match to a moment and returns the events on the way (nothing is priced). A moment before the reached one starts again
    * from the beginning: the same seed and script give the same match.
@@ -35,6 +39,8 @@ export interface LiveMatch {
 
 /** A sport as the world sees it. */
 export interface Sport {
+  /** The pairing of a seed, without its match. */
+  pairing(seed: string): Pairing
   /** The match of a seed, at `elapsedMs` (before everything when absent), with the events that a tester asked for. */
   openMatch(seed: string, elapsedMs?: number, script?: Script): LiveMatch
   /** The events up to `elapsedMs` of the same match, computed from its start; null before the start. */
@@ -48,6 +54,7 @@ const BEFORE_EVERYTHING = Number.MIN_SAFE_INTEGER
 /** Hides a sport's own state behind the common face. */
 export function sport<Spec, State>(engine: Engine<Spec, State>): Sport {
   return {
+    pairing: (seed) => pairingOf(engine, seed),
     openMatch(seed, elapsedMs = BEFORE_EVERYTHING, script = []) {
       const match = follow(engine, seed, script)
       match.advance(elapsedMs)
@@ -66,12 +73,16 @@ export function sport<Spec, State>(engine: Engine<Spec, State>): Sport {
   }
 }
 
+function pairingOf<Spec, State>(engine: Engine<Spec, State>, seed: string): Pairing {
+  const { teams, competition } = engine.describe(engine.fixture(seed))
+  return { teams, matchName: `${teams[0].name} v ${teams[1].name}`, competition }
+}
+
 function firstOf<Spec, State>(engine: Engine<Spec, State>, seed: string): Progress<State> {
   return { state: engine.start(engine.fixture(seed), seed), steps: 0, used: 0 }
 }
 
 function follow<Spec, State>(engine: Engine<Spec, State>, seed: string, script: Script): LiveMatch {
-  const { teams, competition } = engine.describe(engine.fixture(seed))
   let reached = firstOf(engine, seed)
   let { state } = reached
   let now = BEFORE_EVERYTHING
@@ -81,9 +92,7 @@ function follow<Spec, State>(engine: Engine<Spec, State>, seed: string, script: 
   const atMoment = (book: MarketBook): MarketBook =>
     book.status === 'open' ? { ...book, status: engine.statusAt(state, book.marketType, now) } : book
   return {
-    teams,
-    matchName: `${teams[0].name} v ${teams[1].name}`,
-    competition,
+    ...pairingOf(engine, seed),
     advance(elapsedMs) {
       if (elapsedMs < engine.times(state).atMs) reached = firstOf(engine, seed)
       now = elapsedMs

@@ -2,7 +2,6 @@ import { number } from 'valibot'
 import { readMeta, writeMeta } from '../../store/meta-records.ts'
 import type { WorldContext } from '../base/context.ts'
 import { engines } from '../engine/engines.ts'
-import type { LiveMatch } from '../engine/live-match.ts'
 import type { SportId } from '../odds/match.ts'
 import { insertMatch, isMatchKept, unfinishedMatches } from './match-records.ts'
 import type { LiveWorld } from './odds-feed.ts'
@@ -114,39 +113,28 @@ function fixtureOf(sportId: SportId, slot: number, beganMs: number): Fixture {
 
 function announce(world: WorldContext, fixture: Fixture, nowMs: number): void {
   const { sportId, refMatchId, startTimeMs } = fixture
-  const busy = namesAround(world, fixture)
-  const isWanted = ({ seed, live }: Pairing): boolean =>
-    !live.teams.some(({ name }) => busy.some((matchName) => matchName.split(' v ').includes(name))) &&
+  const busy = teamsAround(world, fixture)
+  const isWanted = (seed: string): boolean =>
+    !engines[sportId].pairing(seed).teams.some(({ name }) => busy.includes(name)) &&
     (!isLookedAt(fixture, nowMs) || isOpenContest(sportId, seed))
-  const { seed, live } = pairing(world, fixture, nowMs, isWanted)
-  const { matchName } = live
+  const seed = pairingSeed(world, fixture, isWanted)
+  const { matchName } = engines[sportId].pairing(seed)
   const serial = Number(refMatchId)
   insertMatch(world, { serial, refMatchId, sportId, seed, matchName, startTimeMs, status: 'upcoming', sequence: 0 })
 }
 
-/** Names of the matches of the sport that overlap with this one: no team plays twice at a time. */
-function namesAround(world: WorldContext, { sportId, startTimeMs }: Fixture): string[] {
+/** Teams of the matches of the sport that overlap with this one: none plays twice at a time. */
+function teamsAround(world: WorldContext, { sportId, startTimeMs }: Fixture): string[] {
   return unfinishedMatches(world)
     .filter((match) => match.sportId === sportId && Math.abs(match.startTimeMs - startTimeMs) < overlapMs)
-    .map(({ matchName }) => matchName)
+    .flatMap(({ matchName }) => matchName.split(' v '))
 }
 
-interface Pairing {
-  seed: string
-  live: LiveMatch
-}
-
-/** The first pairing of the slot that is wanted, or the last that was tried. */
-function pairing(
-  world: WorldContext,
-  { sportId, slot, startTimeMs }: Fixture,
-  nowMs: number,
-  isWanted: (pairing: Pairing) => boolean,
-): Pairing {
+/** The seed of the slot's first pairing that is wanted, or of the last that was tried. */
+function pairingSeed(world: WorldContext, { sportId, slot }: Fixture, isWanted: (seed: string) => boolean): string {
   for (let turn = 0; ; turn += 1) {
     const seed = world.random.bytes(`match ${sportId} ${slot}`, turn, 16).toString('hex')
-    const live = engines[sportId].openMatch(seed, nowMs - startTimeMs)
-    if (turn >= pairingTries - 1 || isWanted({ seed, live })) return { seed, live }
+    if (turn >= pairingTries - 1 || isWanted(seed)) return seed
   }
 }
 

@@ -6,15 +6,17 @@ import type { Banner } from '../../features/content/banners/banner-rules.ts'
 import { priceText } from '../../features/sports/prices/price-text.ts'
 import { sports } from '../../features/sports/queries.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
+import { useOnline } from '../../ui/states/online.ts'
 
-/** The best back prices of the match that a banner leads to, over the link of the whole; `otherwise` where there are none. */
+/** The best back prices of the match that a banner leads to, over the link of the whole; `otherwise` where there are none, or old ones. */
 export function BannerPrices({ banner, otherwise }: { banner: Banner; otherwise: ReactNode }) {
   const { t } = useLingui()
-  const { data } = useQuery(sports.inplay())
+  const { data, isError } = useQuery(sports.inplay())
+  const isOnline = useOnline()
   const match = data?.matches.find(({ refMatchId }) => paths.match(refMatchId) === banner.href)
   const runners = match?.firstMarket?.status === 'open' ? match.firstMarket.runners : []
   const priced = runners.filter((runner) => runner.back[0]).slice(0, 3)
-  if (priced.length === 0) return otherwise
+  if (priced.length === 0 || isError || !isOnline) return otherwise
   return (
     <>
       <PlayerLink to={banner.href} className="banner-action-cover" aria-label={banner.title || banner.alt} />

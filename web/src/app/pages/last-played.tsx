@@ -9,6 +9,7 @@ import { casino } from '../../features/casino/catalogue/queries.ts'
 import { RailHead } from '../../features/casino/covers/rail-head.tsx'
 import { useToday } from '../../lib/clock-store.ts'
 import { formatDay, formatTime, istDay } from '../../lib/dates.ts'
+import { useFailure } from '../../ui/states/failure.ts'
 import { Skeleton } from '../../ui/states/loading.tsx'
 import { GameTile } from './game-tile.tsx'
 import './last-played.css'
@@ -23,9 +24,11 @@ export function LastPlayed() {
   const lists = [...new Set(played.map(({ slug }) => listOfSlug(slug)))].filter(
     (list): list is ListCode => list !== null,
   )
-  const { data, isLoading } = useQuery({ ...casino.games(lists), enabled: lists.length > 0 })
+  const loaded = useQuery({ ...casino.games(lists), enabled: lists.length > 0 })
+  const failure = useFailure(loaded)
+  const isLoading = loaded.isLoading && !failure
   const at = new Map(played.map((one) => [one.slug, one.at]))
-  const games = gamesBySlug(data ?? [], [...at.keys()])
+  const games = gamesBySlug(loaded.data ?? [], [...at.keys()])
   if (games.length === 0 && !isLoading) return null
   return (
     <section aria-labelledby="last-played">

@@ -10,6 +10,7 @@ import { appDetailsQuery, type OrganisationStatus, organisationStatus } from '..
 import { BrandPicture } from '../../site/brand-picture.tsx'
 import { Button, buttonClass } from '../../ui/basics/button.tsx'
 import { PageHeading } from '../../ui/basics/page-heading.tsx'
+import { useFailure } from '../../ui/states/failure.ts'
 import { PageLoader } from '../../ui/states/loading.tsx'
 import { useOnline } from '../../ui/states/online.ts'
 import { redirected } from '../guards.ts'
@@ -17,11 +18,13 @@ import './maintenance-page.css'
 
 /** /maintenance (spec 2.1, 4): why the site is closed; it recovers by itself, or at once by the button. */
 export function MaintenancePage() {
-  const { data, isPending } = useQuery(appDetailsQuery)
+  const details = useQuery(appDetailsQuery)
+  const failure = useFailure(details)
+  const { data } = details
   const status = organisationStatus(data)
   const home = useIsAuthenticated() ? paths.home : paths.landing
   useLeaveWhenLive(status === 'live', home)
-  if (isPending) return <PageLoader />
+  if (details.isPending && !failure) return <PageLoader />
   return (
     <div className="closed">
       <div className="closed-top">
@@ -79,16 +82,17 @@ function Home({ to }: { to: string }) {
 function CheckAgain() {
   const { t } = useLingui()
   const online = useOnline()
-  const { refetch, isError } = useQuery(appDetailsQuery)
+  const details = useQuery(appDetailsQuery)
+  const failure = useFailure(details)
   const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no')
   const check = async () => {
     setAsked('asking')
-    await refetch()
+    await details.refetch()
     setAsked('yes')
   }
   const said = !online
     ? t`You are offline. We look again when you are back.`
-    : isError
+    : failure
       ? t`The server did not answer. We keep asking.`
       : asked === 'yes'
         ? t`Still closed. We look again every five seconds.`

@@ -2,6 +2,7 @@ import type { ControlData, ControlInput } from '@chaupar/api/control-client'
 import type { ControlOperationId } from '@chaupar/api/control-operations.gen'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFailure } from '../../ui/states/failure.ts'
 import { ask, isLocked } from './control.ts'
 import type { Command, FileField } from './curl.ts'
 
@@ -13,13 +14,16 @@ export type ReadOptions = {
   isFixed?: boolean
 }
 
+/** What an operation answered. `error` stays while it is read again; without it and `data` the first read is on its way. */
+export type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'dataUpdatedAt' | 'refetch'>
+
 /** Reads an operation, and again every so often while the page is looked at. */
 export function useRead<Op extends ControlOperationId>(
   op: Op,
   input: ControlInput<Op>,
   { everyMs, isWanted = true, isFixed = false }: ReadOptions = {},
-): UseQueryResult<ControlData<Op>> {
-  return useQuery({
+): Read<ControlData<Op>> {
+  const read = useQuery({
     queryKey: [op, input],
     queryFn: () => ask(op, input),
     enabled: isWanted,
@@ -27,6 +31,8 @@ export function useRead<Op extends ControlOperationId>(
     // No automatic retry with a refused token: each attempt lengthens the wait before the next one is accepted.
     refetchInterval: everyMs === undefined ? false : ({ state }) => (isLocked(state.error) ? false : everyMs),
   })
+  const { data, dataUpdatedAt, refetch } = read
+  return { data, error: useFailure<Error>(read), dataUpdatedAt, refetch }
 }
 
 /** What a panel did last: its command, and how that went. */

@@ -1,6 +1,7 @@
 import type { ControlData } from '@chaupar/api/control-client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFailure } from '../../ui/states/failure.ts'
 import { controlPath, controlToken } from '../control/control.ts'
 import { readProblem } from '../panel/panel.tsx'
 
@@ -59,7 +60,8 @@ export function PictureView({ picture: { name, result, problem }, madeAt }: Pict
 
 function PictureFile({ kind, name, madeAt }: { kind: Kind; name: string; madeAt: string }) {
   const file = useQuery({ queryKey: ['picture', kind, name, madeAt], queryFn: () => readPicture(kind, name) })
-  return readProblem(file, 6) ?? <img src={file.data} alt={`${kindNames[kind]}: ${name}`} />
+  const problem = readProblem({ data: file.data, error: useFailure(file), refetch: file.refetch }, 6)
+  return problem ?? <img src={file.data} alt={`${kindNames[kind]}: ${name}`} />
 }
 
 /** A picture as a data: address. An `<img>` cannot send the control token, and the policy allows no blob: address. */

@@ -54,7 +54,7 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
     actions.act('exportJournal', { world }, (journal) =>
       saveFile(`${world}.journal.json`, 'application/json', JSON.stringify(journal, null, 1)),
     )
-  const read = { data: isLoaded ? entries : undefined, error, isPending: error === null, refetch: retry }
+  const read = { data: isLoaded ? entries : undefined, error, refetch: retry }
   return (
     <Panel
       title="Journal"

@@ -53,12 +53,12 @@ export function Outcome({ actions: { state, error, last } }: { actions: Actions 
   )
 }
 
-type ReadState = { data: unknown; error: unknown; isPending: boolean; refetch: () => unknown }
+type ReadState = { data: unknown; error: unknown; refetch: () => unknown }
 
 /** What a panel shows while it has nothing to show; null once it has. Old data stays when a later read fails. */
 export function readProblem(read: ReadState, rows: number): ReactNode {
   if (read.data !== undefined) return null
-  if (read.isPending) {
+  if (read.error === null) {
     return (
       <div role="status" aria-label="Loading" className="console-loading">
         {Array.from({ length: rows }, (_, row) => (

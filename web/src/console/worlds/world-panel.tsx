@@ -1,7 +1,6 @@
 import type { ControlData } from '@chaupar/api/control-client'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useActions } from '../control/use-control.ts'
+import { type Read, useActions } from '../control/use-control.ts'
 import { ConfirmButton } from '../panel/confirm-button.tsx'
 import { Panel, readProblem, showOpened } from '../panel/panel.tsx'
 import { NameForm } from './name-form.tsx'
@@ -14,7 +13,7 @@ import { freeName } from './world-name.ts'
 
 export type WorldPanelProps = {
   world: string
-  worlds: UseQueryResult<ControlData<'listWorlds'>>
+  worlds: Read<ControlData<'listWorlds'>>
   onChoose: (world: string) => void
 }
 

@@ -12,6 +12,7 @@ import { Box } from '../../ui/basics/page.tsx'
 import { Tag } from '../../ui/basics/tag.tsx'
 import { useSubmit } from '../../ui/forms/use-submit.ts'
 import { Records } from '../../ui/records/records.tsx'
+import { useFailure } from '../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { account, type PlayerSession } from './queries.ts'
@@ -21,7 +22,8 @@ import './sessions-box.css'
 export function SessionsBox() {
   const { t } = useLingui()
   const sessions = useQuery(account.sessions())
-  if (isNotOffered(sessions.error)) return null
+  const failure = useFailure(sessions)
+  if (isNotOffered(failure)) return null
   return (
     <Box title={<Trans>Where you are signed in</Trans>}>
       <Loaded of={sessions} failed={<Trans>We could not load your sessions</Trans>} waiting={<WaitingRows rows={2} />}>

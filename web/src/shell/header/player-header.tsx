@@ -48,7 +48,7 @@ export function PlayerHeader({ announcements }: { announcements: ReactNode }) {
           <NotificationBell />
         </span>
       </div>
-      <div className="header-bar">
+      <div className="header-bar header-bar-player">
         <MenuButton />
         <Brand onlyMarkWhenNarrow />
         <nav aria-label={t`Main`} className="header-nav">

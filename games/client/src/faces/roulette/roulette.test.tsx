@@ -13,7 +13,7 @@ test.each(['european', 'lucky-numbers', 'double-ball'])('%s describes all that h
 
 test('every kind of bet stands on the layout or in the list of a number, at the price of the rules', async () => {
   render(<face.Stage {...tableProps({ variant: 'european', canChoose: true })} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Inside bets' }))
   fireEvent.click(screen.getByRole('button', { name: '17 black, pays 36×' }))
   const names = screen.getAllByRole('button').map(nameOf)
   const rules = await face.rules('european')
@@ -38,7 +38,7 @@ test('the rules take every spot of the layout', async () => {
       for (const spot of container.querySelectorAll(selector)) fireEvent.click(spot)
     }
     pressAll('.layout button')
-    fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Inside bets' }))
     for (const number of [...container.querySelectorAll('.layout .spot')].slice(0, 37)) {
       fireEvent.click(number)
       pressAll('.touching .spot')
@@ -57,7 +57,7 @@ test('a split is placed from the list of its number, and Delete takes it off', (
   const [place, lift] = [vi.fn(), vi.fn()]
   const chips = { on: new Map([['split-17-20', 5_000]]), chipPaise: 1_000, place, lift }
   render(<face.Stage {...tableProps({ variant: 'european', chips })} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Split, corner …' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Inside bets' }))
   fireEvent.click(screen.getByRole('button', { name: '17 black, pays 36×' }))
   const split = screen.getByRole('button', { name: 'Split 17, 20, pays 18×, ₹50 on it' })
   fireEvent.click(split)

@@ -7,7 +7,7 @@ export const rouletteRulesTexts: RulesTexts = {
       title: 'How it is played',
       sentences: [
         'Take a chip from the rack and press the spots you bet on; then spin. A ball falls into one of 37 pockets, 0 to 36.',
-        'For a split, street, corner or line press "Split, corner …", then a number, and choose among the bets that touch it. With a mouse you can also press the edges and corners of the cells.',
+        'For a split, street, corner or line press "Inside bets", then a number, and choose among the bets that touch it. With a mouse you can also press the edges and corners of the cells.',
         'On a keyboard the arrow keys go over the layout, Enter places a chip, Delete takes the last one off again.',
       ],
     },
@@ -34,7 +34,7 @@ export const rouletteRulesTexts: RulesTexts = {
       title: 'कैसे खेलें',
       sentences: [
         'चिप चुनें, जहाँ बेट लगानी हो वहाँ दबाएँ और घुमाएँ। गेंद 0 से 36 तक के 37 खानों में से एक में गिरती है।',
-        'स्प्लिट, स्ट्रीट, कॉर्नर या लाइन के लिए "स्प्लिट, कॉर्नर …" दबाएँ, फिर एक नंबर, और उसे छूने वाली बेट में से चुनें। माउस से खानों के किनारे और कोने भी दबाए जा सकते हैं।',
+        'स्प्लिट, स्ट्रीट, कॉर्नर या लाइन के लिए "इनसाइड बेट" दबाएँ, फिर एक नंबर, और उसे छूने वाली बेट में से चुनें। माउस से खानों के किनारे और कोने भी दबाए जा सकते हैं।',
         'कीबोर्ड पर तीर वाली कुंजियाँ टेबल पर चलाती हैं, Enter चिप रखता है, Delete आखिरी चिप हटाता है।',
       ],
     },

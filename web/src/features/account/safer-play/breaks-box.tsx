@@ -10,6 +10,7 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { account, type Limits, selfExclude, startTimeOut, takeLimits } from '../queries.ts'
@@ -36,8 +37,9 @@ const exclusions: Breaks = [
 /** Time-out and self-exclusion, /responsiblegame#take-break; left out where the server has none. */
 export function BreaksBox() {
   const limits = useQuery(account.limits())
+  const failure = useFailure(limits)
   const [asked, setAsked] = useState<Break | null>(null)
-  if (isNotOffered(limits.error)) return null
+  if (isNotOffered(failure)) return null
   return (
     <Box id="take-break" title={<Trans>Take a break</Trans>}>
       <p className="safer-play-rule text-muted">

@@ -9,6 +9,7 @@ import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.
 import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Button } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
@@ -19,16 +20,17 @@ import './limits-box.css'
 /** The player's own limits, /responsiblegame#set-limits; left out where the server has none. */
 export function LimitsBox() {
   const limits = useQuery(account.limits())
+  const failure = useFailure(limits)
   useFreshStart(setLimits, 'own')
   // Kept here: a form of its own begins with what was saved.
   const [saved, setSaved] = useState<string | null>(null)
-  if (isNotOffered(limits.error)) return null
+  if (isNotOffered(failure)) return null
   return (
     <Box id="set-limits" title={<Trans>Your limits</Trans>}>
       <p className="limits-box-rule text-muted">
         <Trans>
-          Limits that you set for yourself. The lowest one counts. Lower takes effect at once, higher or none after 24
-          hours. An empty box is no limit.
+          Limits that you set for yourself. If several limits apply, the lowest is used. Lower takes effect at once,
+          higher or none after 24 hours. An empty box is no limit.
         </Trans>
       </p>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={5} />}>

@@ -6,6 +6,7 @@ import { FormOrLost, Refusal, showOutcome } from '../../../money/intent-outcome.
 import { useFreshStart, useIntent } from '../../../money/intent-store.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Segmented } from '../../../ui/forms/segmented.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { account, type Limits, setLimits, takeLimits } from '../queries.ts'
 import { usePlaySession } from './play-session.ts'
@@ -19,7 +20,9 @@ type Interval = (typeof intervals)[number]
 export function RealityCheckBox() {
   const limits = useQuery(account.limits())
   const playSession = usePlaySession()
-  if (isNotOffered(limits.error) || isNotOffered(playSession.error)) return null
+  const limitsFailure = useFailure(limits)
+  const sessionFailure = useFailure(playSession)
+  if (isNotOffered(limitsFailure) || isNotOffered(sessionFailure)) return null
   return (
     <Box id="reality-check" title={<Trans>Reality check</Trans>}>
       <p className="safer-play-rule text-muted">

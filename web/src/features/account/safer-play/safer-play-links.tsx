@@ -6,14 +6,17 @@ import { paths } from '../../../config/paths.ts'
 import { RunningBreak } from '../../../player/running-break.tsx'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Note } from '../../../ui/states/note.tsx'
 import { account } from '../queries.ts'
 import './safer-play.css'
 
 /** Responsible play on /profile#limits: the break that runs, and where the tools stand; left out where the server has none. */
 export function SaferPlayLinks() {
-  const { data, error } = useQuery(account.limits())
-  if (isNotOffered(error)) return null
+  const limits = useQuery(account.limits())
+  const failure = useFailure(limits)
+  if (isNotOffered(failure)) return null
+  const { data } = limits
   const onBreak = data !== undefined && (data.timeOutUntil !== null || data.selfExcludedUntil !== null)
   return (
     <Box id="limits" title={<Trans>Responsible play</Trans>}>

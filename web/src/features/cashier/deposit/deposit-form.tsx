@@ -22,6 +22,7 @@ import { FileField, fileProblem } from '../../../ui/forms/file-field.tsx'
 import { FieldError, TextField } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { GatewayMark } from '../gateways/gateway-mark.tsx'
@@ -278,6 +279,9 @@ function isReferenceTaken<Answer>(
 function useKept({ key }: Gateway, state: IntentState<{ request: Deposit }>) {
   const { id, forget } = useKeptReceipt(state.at === 'done' ? state.answer.request.id : undefined)
   const isWanted = id !== '' && state.at === 'ready'
-  const { data, isLoading } = useQuery({ ...cashier.deposit(id), enabled: isWanted })
-  return { kept: isWanted && data?.gateway === key ? data : undefined, isAsked: isLoading, forget }
+  const asked = useQuery({ ...cashier.deposit(id), enabled: isWanted })
+  const failure = useFailure(asked)
+  const { data } = asked
+  // A later attempt does not take the form away, nor what is typed in it.
+  return { kept: isWanted && data?.gateway === key ? data : undefined, isAsked: asked.isLoading && !failure, forget }
 }

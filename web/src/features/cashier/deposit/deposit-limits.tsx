@@ -8,6 +8,7 @@ import { formatRupees, fromPaise, toPaise } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { cashier } from '../queries.ts'
 import './deposit-limits.css'
@@ -15,7 +16,8 @@ import './deposit-limits.css'
 /** How much the player lets himself pay in; left out where the server has no limits. */
 export function DepositLimits() {
   const limits = useQuery(cashier.limits())
-  if (isNotOffered(limits.error)) return null
+  const failure = useFailure(limits)
+  if (isNotOffered(failure)) return null
   return (
     <Box title={<Trans>Your deposit limits</Trans>}>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={2} />}>
@@ -27,7 +29,9 @@ export function DepositLimits() {
               <Definition term={<Trans>30 days</Trans>}>{limitText(deposit.monthly, used?.deposit.monthly)}</Definition>
             </Definitions>
             <p className="deposit-limits-rule text-sm text-muted">
-              <Trans>The lowest one counts. Lower takes effect at once, higher after 24 hours.</Trans>
+              <Trans>
+                If several limits apply, the lowest is used. Lower takes effect at once, higher after 24 hours.
+              </Trans>
             </p>
             <Link to={paths.setLimits} className={buttonClass('secondary')}>
               <Trans>Change limits</Trans>

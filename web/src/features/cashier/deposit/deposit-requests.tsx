@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Pager } from '../../../ui/records/pager.tsx'
 import { NoRows } from '../../../ui/states/empty-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { useSearchState } from '../../../ui/states/search-state.ts'
 import { MethodName } from '../gateways/gateway-text.tsx'
@@ -19,7 +20,8 @@ export function DepositRequests() {
   const { t } = useLingui()
   const { page, setPage } = useSearchState()
   const deposits = useQuery({ ...cashier.deposits(page), placeholderData: keepPreviousData })
-  if (isNotOffered(deposits.error)) return null
+  const failure = useFailure(deposits)
+  if (isNotOffered(failure)) return null
   return (
     <Box title={<Trans>Your requests</Trans>} id="requests">
       <Loaded of={deposits} failed={<Trans>We could not load your requests</Trans>}>

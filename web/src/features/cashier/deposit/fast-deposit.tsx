@@ -16,6 +16,7 @@ import { Box, Page } from '../../../ui/basics/page.tsx'
 import { FieldError } from '../../../ui/forms/text-field.tsx'
 import { RadioTile, TileGrid } from '../../../ui/records/tile.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { FocusOnMount } from '../../../ui/states/focus-on-mount.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Note } from '../../../ui/states/note.tsx'
@@ -170,6 +171,7 @@ function FastRequest({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate()
   const url = pageIn(useLocation().state)
   const asked = useQuery(cashier.deposit(id))
+  const failure = useFailure(asked)
   const made = state.at === 'done' && state.answer.request?.id === id ? state.answer.request : null
   const begin = () => {
     startAgain()
@@ -180,7 +182,7 @@ function FastRequest({ id, children }: { id: string; children: ReactNode }) {
   )
   // A server that lists none has reported it all the same.
   if (made) return <FocusOnMount>{receipt(made)}</FocusOnMount>
-  if (isNotOffered(asked.error)) return children
+  if (isNotOffered(failure)) return children
   return (
     <Loaded of={asked} failed={<Trans>We could not load your requests</Trans>}>
       {(request) => (request ? receipt(request) : children)}

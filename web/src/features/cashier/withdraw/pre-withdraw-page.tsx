@@ -116,7 +116,7 @@ function Checklist({ offer: { gateway, conditions, kyc, accounts, cash, wagering
             <Trans>Continue</Trans>
           </Button>
           <p id="unmet" className="pre-withdraw-page-unmet text-muted">
-            <Trans>Continue opens when all points are green. Wagering is for your information.</Trans>
+            <Trans>You can continue when every requirement is met. Wagering does not have to be finished.</Trans>
           </p>
         </>
       )}

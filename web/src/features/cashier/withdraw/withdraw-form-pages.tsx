@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { Page } from '../../../ui/basics/page.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { type Bank, cashier, createWithdrawal } from '../queries.ts'
 import { useKeptReceipt } from '../requests/kept-receipt.ts'
@@ -73,12 +74,13 @@ function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   // What was made before the page was reloaded: its receipt is shown whatever the conditions of another one are.
   const { id, forget } = useKeptReceipt(undefined)
   const kept = useQuery({ ...cashier.withdrawal(id), enabled: id !== '' && !begun })
+  const keptFailure = useFailure(kept)
   if (offer?.gateway === null) return <Navigate to={paths.withdraw} replace />
   if (!begun && offer && kept.data?.method === key) {
     return <WithdrawReceipt request={kept.data} onNew={forget} />
   }
   // The receipt of a request that was just made asks for the same, and stands meanwhile.
-  if (!begun && kept.isLoading) return <Waiting />
+  if (!begun && kept.isLoading && !keptFailure) return <Waiting />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />
   }

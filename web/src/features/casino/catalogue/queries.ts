@@ -4,6 +4,8 @@ import { allLists } from '@chaupar/games/catalogue/provider-index'
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../../api/query.ts'
 import { loadChunk } from '../../../lib/load-chunk.ts'
+import type { ErrorStateProps } from '../../../ui/states/error-state.tsx'
+import { useFailure, useRetry } from '../../../ui/states/failure.ts'
 
 /** The files of the catalogue, one chunk for each list. */
 const files: Readonly<Record<ListCode, () => Promise<readonly Game[]>>> = {
@@ -30,6 +32,9 @@ async function load(lists: readonly ListCode[]): Promise<readonly Game[]> {
   return loaded.flat()
 }
 
+/** The Retry of an error state. */
+export type GamesRetry = Pick<ErrorStateProps, 'onRetry' | 'retrying'>
+
 /** What the casino reads. The games come from scripts of ours, not from the server, and stay for as long as the page does. */
 export const casino = {
   /** The games of these lists, in their order. */
@@ -46,7 +51,9 @@ export const casino = {
   favourites: () => query('getFavourites'),
 }
 
-/** How to load again what failed to load; undefined as long as nothing failed. */
-export function retryOf<Data>(result: UseQueryResult<Data>): (() => void) | undefined {
-  return result.isError && result.data === undefined ? () => void result.refetch() : undefined
+/** How to load again games that failed to load. It stays meanwhile; undefined as long as nothing failed. */
+export function useGamesRetry(games: UseQueryResult): GamesRetry | undefined {
+  const failure = useFailure(games)
+  const { retry, isRetrying } = useRetry(games)
+  return failure && games.data === undefined ? { onRetry: retry, retrying: isRetrying } : undefined
 }

@@ -81,7 +81,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
   if (state === 'failed') {
     return (
       <GameTrouble game={game} title={<Trans>The game does not play</Trans>} onRelaunch={onRelaunch}>
-        <Trans>It ended with an error of its own. Your balance stands above.</Trans>
+        <Trans>The game stopped because of an error. Your current balance is shown at the top.</Trans>
       </GameTrouble>
     )
   }

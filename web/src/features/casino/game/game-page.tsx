@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/basics/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { casino, retryOf } from '../catalogue/queries.ts'
+import { casino, useGamesRetry } from '../catalogue/queries.ts'
 import { GroupRail } from '../covers/group-rail.tsx'
 import { useGameSearch } from '../search/search-store.ts'
 import { GameStage, StageSkeleton } from './game-stage.tsx'
@@ -17,12 +17,12 @@ export function GamePage({ slug }: { slug: string }) {
   const { key: visit, search } = useLocation()
   const list = listOfSlug(slug)
   const games = useQuery({ ...casino.games(list ? [list] : []), enabled: list !== null })
+  const retry = useGamesRetry(games)
   if (list === null) return <GameNotFound />
-  const retry = retryOf(games)
   if (retry) {
     return (
       <div className="wrap game-page">
-        <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={retry} />
+        <ErrorState title={<Trans>We could not load the games</Trans>} {...retry} />
       </div>
     )
   }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { useSearchState } from '../../../ui/states/search-state.ts'
 import { categoryNames } from '../catalogue/category-names.ts'
+import type { GamesRetry } from '../catalogue/queries.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { RailHead } from '../covers/rail-head.tsx'
 import { AttributeFilter } from './attribute-filter.tsx'
@@ -23,7 +24,7 @@ export type GameListingProps = {
   /** Every game that this page may show; undefined while they load. */
   games: readonly Game[] | undefined
   /** They could not be loaded: how to try again. */
-  onRetry?: (() => void) | undefined
+  retry?: GamesRetry | undefined
   /** Whether there are tabs for the categories; a category's own page has but one. */
   byCategory?: boolean
   /** Whether the providers can be chosen; a provider's own page has but one. */
@@ -39,7 +40,7 @@ export type GameListingProps = {
  * choices stand in the address.
  */
 export function GameListing(props: GameListingProps) {
-  const { head, games, onRetry, byCategory = true, byProvider = true, rails, strip } = props
+  const { head, games, retry, byCategory = true, byProvider = true, rails, strip } = props
   // The rails show the popular games already.
   const choice = useListingChoice(games, rails ? 'name' : 'popular')
   return (
@@ -48,11 +49,11 @@ export function GameListing(props: GameListingProps) {
       <BreakNote>
         <Trans>No game opens until then.</Trans>
       </BreakNote>
-      {onRetry ? (
+      {retry ? (
         <ErrorState
           title={<Trans>We could not load the games</Trans>}
           message={<Trans>Check your connection and try again.</Trans>}
-          onRetry={onRetry}
+          {...retry}
         />
       ) : (
         <GamesByChoice {...{ choice, isLoaded: games !== undefined, byCategory, byProvider, rails, strip }} />
@@ -76,7 +77,7 @@ function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip 
     <div className="game-listing-parts">
       {tabbed ? <CategoryTabs choice={choice} counted={isLoaded} /> : null}
       {strip}
-      <div className={byProvider ? 'game-listing-columns' : undefined}>
+      <div className={byProvider ? 'game-listing-columns' : 'game-listing-column'}>
         {byProvider ? (
           <ProviderFilter
             counts={counts}

@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom'
 import { LostPage } from '../../../site/lost-page.tsx'
 import { categoryNames } from '../catalogue/category-names.ts'
 import { liveCategories } from '../catalogue/game-filter.ts'
-import { casino, retryOf } from '../catalogue/queries.ts'
+import { casino, useGamesRetry } from '../catalogue/queries.ts'
 import { GameListing } from '../listing/game-listing.tsx'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { PlayerRails } from '../listing/player-rails.tsx'
@@ -42,12 +42,13 @@ function ListingPage({ name }: { name: ListingName }) {
   const { i18n } = useLingui()
   const { title, gamesOf, isLobby, byCategory, byProvider } = useMemo(() => listingOf(name), [name])
   const all = useQuery(casino.allGames())
+  const retry = useGamesRetry(all)
   const games = useMemo(() => all.data && gamesOf(all.data), [all.data, gamesOf])
   return (
     <GameListing
       head={<ListingHead title={i18n._(title)} games={games} />}
       games={games}
-      onRetry={retryOf(all)}
+      retry={retry}
       byCategory={byCategory}
       byProvider={byProvider}
       strip={isLobby ? <ProviderStrip /> : undefined}

@@ -3,7 +3,7 @@ import { listsOfProvider, providerByCode } from '@chaupar/games/catalogue/provid
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { LostPage } from '../../../site/lost-page.tsx'
-import { casino, retryOf } from '../catalogue/queries.ts'
+import { casino, useGamesRetry } from '../catalogue/queries.ts'
 import { GameListing } from '../listing/game-listing.tsx'
 import { ProviderRails } from '../listing/player-rails.tsx'
 import { ProviderHead } from '../providers/provider-head.tsx'
@@ -15,13 +15,14 @@ import { ProviderHead } from '../providers/provider-head.tsx'
 export function ProviderPage({ code }: { code: ProviderCode }) {
   const provider = providerByCode(code)
   const games = useQuery(casino.games(listsOfProvider(code)))
+  const retry = useGamesRetry(games)
   if (!provider) return null
   const hasOwnPage = ownPageProviders.some((own) => own === code)
   return (
     <GameListing
       head={<ProviderHead provider={provider} isLarge={hasOwnPage} games={games.data} />}
       games={games.data}
-      onRetry={retryOf(games)}
+      retry={retry}
       byProvider={false}
       rails={hasOwnPage ? <ProviderRails games={games.data} /> : undefined}
     />

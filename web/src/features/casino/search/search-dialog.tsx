@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { type GameFilter, matchesFilter } from '../catalogue/game-filter.ts'
-import { casino, retryOf } from '../catalogue/queries.ts'
+import { casino, useGamesRetry } from '../catalogue/queries.ts'
 import { GameGrid, GridSkeleton } from '../covers/game-grid.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { focusFirstGame, focusFirstLink, moveInGrid, moveInList } from './grid-keys.ts'
@@ -38,6 +38,7 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
   // Typing stays quick: the results may be a moment behind.
   const asked = useDeferredValue(filter)
   const all = useQuery(casino.allGames())
+  const retry = useGamesRetry(all)
   const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
   const named = useNamedProviders(asked.text)
   // No game has such a name, but a provider has: the provider is what was found.
@@ -125,8 +126,8 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
           <div ref={results} onKeyDown={(event) => moveInGrid(event, results.current, input.current)}>
-            {retryOf(all) ? (
-              <ErrorState title={<Trans>We could not load the games</Trans>} onRetry={() => all.refetch()} />
+            {retry ? (
+              <ErrorState title={<Trans>We could not load the games</Trans>} {...retry} />
             ) : !found ? (
               <GridSkeleton />
             ) : found.length > 0 ? (

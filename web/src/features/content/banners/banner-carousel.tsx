@@ -5,7 +5,7 @@ import { query } from '../../../api/query.ts'
 import { env } from '../../../config/env.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { type Banner, bannerArt, sortBanners } from './banner-rules.ts'
 import { BannerPicture, BannerSlide } from './banner-slide.tsx'
@@ -22,23 +22,15 @@ export type BannerCarouselProps = {
 /** The banners in their order (spec 4), turning by themselves; pausable, and still under the hand, the focus or reduced motion. */
 export function BannerCarousel({ action, isHeldBack = false }: BannerCarouselProps) {
   const { t } = useLingui()
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery(query('getBanners'))
+  const listed = useQuery(query('getBanners'))
+  const failure = useFailure(listed)
+  const { data } = listed
   const banners = sortBanners(data?.banners ?? [])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const [at, setAt] = useRotation(banners.length, paused || held)
-  if (isPending || isHeldBack) return <BannerWaiting />
-  if (isError) {
-    return (
-      <ErrorState
-        title={<Trans>We could not load the banners</Trans>}
-        message={error.message || undefined}
-        requestId={error.requestId}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
-  }
+  if (isHeldBack || (!data && !failure)) return <BannerWaiting />
+  if (!data) return <BannerFrame />
   const shown = banners[at % banners.length]
   if (!shown) return null
   return (
@@ -78,12 +70,24 @@ export function BannerCarousel({ action, isHeldBack = false }: BannerCarouselPro
   )
 }
 
-/** The frame of a banner with the first of our own drawings, which most banners begin with; the text is what is waited for. */
+/**
+ * The frame of a banner with the first of our own drawings, which most banners begin with. Alone it is what remains of
+ * banners that failed to load: a decoration needs no error, and nothing below it moves.
+ */
+function BannerFrame({ children }: { children?: ReactNode }) {
+  return (
+    <div className="banner-carousel">
+      <BannerPicture art={bannerArt('', 0, [])} alt="" />
+      {children}
+    </div>
+  )
+}
+
+/** The text is what is waited for. */
 function BannerWaiting() {
   return (
-    <div className="banner-carousel" role="status">
-      <BannerPicture art={bannerArt('', 0, [])} alt="" />
-      <span className="sr-only">
+    <BannerFrame>
+      <span role="status" className="sr-only">
         <Trans>Loading</Trans>
       </span>
       <div className="banner-carousel-text">
@@ -91,6 +95,6 @@ function BannerWaiting() {
         <Skeleton className="banner-carousel-skeleton" />
         <Skeleton className="banner-carousel-skeleton" />
       </div>
-    </div>
+    </BannerFrame>
   )
 }

@@ -4,27 +4,18 @@ import { env } from '../../../config/env.ts'
 import { appDetailsQuery } from '../../../site/app-details.ts'
 import { socialLinks } from '../../../site/social-links.ts'
 import { SocialMark } from '../../../site/social-mark.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import './contact-channels.css'
 
 /** The channels of the application details (spec 3), as large links; none set is said in words. */
 export function ContactChannels() {
   const { t } = useLingui()
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery(appDetailsQuery)
-  if (isPending) return <Waiting />
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={<Trans>We could not load the channels</Trans>}
-        message={error.message || undefined}
-        requestId={error.requestId}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
+  const details = useQuery(appDetailsQuery)
+  if (!details.data) {
+    return <NotLoaded of={details} failed={<Trans>We could not load the channels</Trans>} waiting={<Waiting />} />
   }
-  const links = socialLinks(data)
+  const links = socialLinks(details.data)
   if (links.length === 0) {
     return (
       <p className="text-page-note">
@@ -65,10 +56,7 @@ function addressOf(url: string): string {
 
 function Waiting() {
   return (
-    <div role="status" className="contact-channels">
-      <span className="sr-only">
-        <Trans>Loading</Trans>
-      </span>
+    <div className="contact-channels">
       {['a', 'b', 'c', 'd'].map((place) => (
         <Skeleton key={place} className="contact-channels-skeleton" />
       ))}

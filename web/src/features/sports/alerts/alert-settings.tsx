@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
 import { AlertSwitch } from './alert-switch.tsx'
@@ -18,9 +19,9 @@ export function AlertSettings() {
   const [open, setOpen] = useState(false)
   const bodyId = useId()
   const alerts = useQuery(alertsQuery())
-  const isUnknown = alerts.data === undefined && alerts.error === null && alerts.fetchStatus === 'fetching'
-  // Once it is open it stays: a second try has no answer yet either.
-  if ((isUnknown && !open) || isNotOffered(alerts.error)) return null
+  const failure = useFailure(alerts)
+  const isUnknown = alerts.data === undefined && failure === null && alerts.fetchStatus === 'fetching'
+  if (isUnknown || isNotOffered(failure)) return null
   return (
     <section className="alert-settings">
       <h2>

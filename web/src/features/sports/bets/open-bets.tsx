@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useHeldBets, useUnmatchedBets } from '../held-bets.ts'
 import { priceText } from '../prices/price-text.ts'
@@ -34,31 +34,23 @@ type OpenBetsProps = {
 
 /** The player's bets that are open or pending, newest first. */
 export function OpenBets({ matchId, brief = false }: OpenBetsProps) {
-  const { data, isPending, isError, error, refetch, isFetching } = useHeldBets(matchId)
+  const held = useHeldBets(matchId)
   const offers = useUnmatchedBets(matchId)
-  if (isPending) {
+  if (held.data === undefined || held.error) {
     return (
-      <div role="status" className="open-bets-waiting">
-        <span className="sr-only">
-          <Trans>Loading</Trans>
-        </span>
-        <Skeleton className="open-bets-waiting-bet" />
-        <Skeleton className="open-bets-waiting-bet" />
-      </div>
-    )
-  }
-  if (isError) {
-    return (
-      <ErrorState
-        title={<Trans>We could not load your bets</Trans>}
-        message={error.message || undefined}
-        requestId={error.requestId}
-        retrying={isFetching}
-        onRetry={() => refetch()}
+      <NotLoaded
+        of={held}
+        failed={<Trans>We could not load your bets</Trans>}
+        waiting={
+          <div className="open-bets-waiting">
+            <Skeleton className="open-bets-waiting-bet" />
+            <Skeleton className="open-bets-waiting-bet" />
+          </div>
+        }
       />
     )
   }
-  const open = data.bets.filter(isOpen)
+  const open = held.data.bets.filter(isOpen)
   return (
     <>
       <UnmatchedBets matchId={matchId} />

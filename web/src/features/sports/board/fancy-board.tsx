@@ -24,7 +24,7 @@ export function FancyBoard({ title, name, marketIds, ...shared }: FancyBoardProp
         <header className="fancy-head">
           <div className="fancy-title">
             <h2 id={`fancy-${name}`}>{title}</h2>
-            {shared.paused ? <PausedNote /> : <BallRunning marketIds={marketIds} />}
+            <PausedNote paused={shared.paused} otherwise={<BallRunning marketIds={marketIds} />} />
           </div>
           <Sides />
         </header>

@@ -95,7 +95,6 @@ type HeadProps = Pick<MarketBoardProps, 'matchName' | 'paused' | 'title' | 'note
 
 /** Not drawn again when an entry of the slip or a bet changes the results under it. */
 const BoardHead = memo(function BoardHead({ market, matchName, paused, title, note }: HeadProps) {
-  const seconds = market.delayMs / 1000
   const book = useBookPercent(market.marketId)
   return (
     <header className="market-head">
@@ -123,19 +122,7 @@ const BoardHead = memo(function BoardHead({ market, matchName, paused, title, no
         </div>
         <p className="market-terms">
           {note ? <span>{note}</span> : null}
-          {market.maxStake > 0 ? (
-            <span>
-              <Trans>
-                ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
-              </Trans>
-            </span>
-          ) : null}
-          {market.inPlay && seconds > 0 ? (
-            <span>
-              <Trans>{seconds} s delay</Trans>
-            </span>
-          ) : null}
-          {paused ? <PausedNote /> : null}
+          <PausedNote paused={paused} otherwise={<Terms market={market} />} />
         </p>
       </div>
       <span className="market-column">
@@ -160,3 +147,24 @@ const BoardHead = memo(function BoardHead({ market, matchName, paused, title, no
     </header>
   )
 })
+
+/** The limits of a bet and how long it is held; bets on old prices are not taken, so that these give way to that. */
+function Terms({ market }: { market: MarketShell }) {
+  const seconds = market.delayMs / 1000
+  return (
+    <>
+      {market.maxStake > 0 ? (
+        <span>
+          <Trans>
+            ₹{plainAmount(market.minStake)} to ₹{plainAmount(market.maxStake)}
+          </Trans>
+        </span>
+      ) : null}
+      {market.inPlay && seconds > 0 ? (
+        <span>
+          <Trans>{seconds} s delay</Trans>
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -4,15 +4,15 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { useOnline } from '../../../ui/states/online.ts'
 import { usePins } from '../pins-store.ts'
-import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
+import { useMarkets, useMarketsAlike, usePaused } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
 import { type Match, sports } from '../queries.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, type MarketGroup, type MarketOrder } from './market-order.ts'
 import { Results } from './market-results.tsx'
+import { PausedStatus } from './market-status.tsx'
 import './market-list.css'
 
 type MarketListProps = {
@@ -27,10 +27,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const known = useMarkets((state) => state.shells)
   const heads = useMarkets((state) => state.order).flatMap((id) => known[id] ?? [])
   const waiting = useMarkets((state) => state.waiting)
-  const online = useOnline()
-  const cut = useMarkets((state) => state.source === 'none')
-  // A socket may seem alive for half a minute after the network went.
-  const paused = cut || !online
+  const paused = usePaused()
   const bets = useQuery(sports.matchBets(matchId))
   const pins = usePins().map(({ marketId }) => marketId)
   const [group, setGroup] = useState<MarketGroup>('all')
@@ -53,6 +50,7 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const shows = (wanted: MarketGroup) => shown === 'all' || shown === wanted
   return (
     <>
+      <PausedStatus paused={paused} />
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
       <div className="market-list" id="markets-panel">
         {over ? ownBets : null}

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import { HaltSign } from '../prices/halt-sign.tsx'
+import type { ReactNode } from 'react'
 import { HaltWords } from '../prices/halt-words.tsx'
 import { useMarkets } from '../prices/market-store.ts'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import type { Market } from '../queries.ts'
 import './market-status.css'
 
@@ -16,33 +16,27 @@ export function MarketStatus({ market: { status } }: { market: Status }) {
   )
 }
 
-/** The same on the prices of one row: the row stays where it is, and its sizes can be read. */
-export function RowStatus({ status }: Status) {
-  if (status === 'open') return null
-  return (
-    <span className="row-status" aria-hidden="true" data-warn={status === 'ball_running' || undefined}>
-      <HaltSign halt={status} size={13} />
-      <HaltWords halt={status} />
-    </span>
-  )
-}
-
 /** Stands in the head of a board of several markets while a running ball stops some of them. */
 export function BallRunning({ marketIds }: { marketIds: readonly string[] }) {
   const isRunning = useMarkets(({ markets }) => marketIds.some((id) => markets[id]?.status === 'ball_running'))
   return (
-    <span role="status" className="market-paused">
+    <span role="status" className="prices-paused">
       {isRunning ? <HaltWords halt="ball_running" /> : null}
     </span>
   )
 }
 
-/** Stands in the head of a market whose prices are old; not while the first ones are on their way. */
-export function PausedNote() {
+/** Stands in the place of `otherwise` while prices are old; not while the first ones are on their way. */
+export function PausedNote({ paused, otherwise = null }: { paused: boolean; otherwise?: ReactNode }) {
   const waiting = useMarkets((state) => state.waiting)
-  return waiting ? null : (
-    <span className="market-paused">
-      <Trans>Prices paused</Trans>
-    </span>
+  return paused && !waiting ? <PricesPaused isPaused /> : otherwise
+}
+
+/** The same for screen readers, once for all boards of a page. */
+export function PausedStatus({ paused }: { paused: boolean }) {
+  return (
+    <div className="sr-only" role="status">
+      <PausedNote paused={paused} />
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { RunnerShell } from '../prices/market-merge.ts'
 import { signedAmount } from '../prices/price-text.ts'
+import { RowStatus } from '../prices/row-status.tsx'
 import type { Market } from '../queries.ts'
 import { PanelPlace } from '../selection/panel-slot.tsx'
-import { RowStatus } from './market-status.tsx'
 import { PriceCell } from './price-cell.tsx'
 import './runner-row.css'
 
@@ -69,8 +69,7 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {(deep ? layLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
         ))}
-        {/* A running ball is named once for a market: it comes and goes some hundred times a match. */}
-        {status === 'ball_running' && !first ? null : <RowStatus status={status} />}
+        <RowStatus status={status} />
       </div>
       <PanelPlace marketId={marketId} selectionId={runner.selectionId} inGrid />
     </div>

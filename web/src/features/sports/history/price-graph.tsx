@@ -5,9 +5,8 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import { useOnline } from '../../../ui/states/online.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
-import { useMarkets } from '../prices/market-store.ts'
+import { usePaused } from '../prices/market-store.ts'
 import { type PriceHistory, sports } from '../queries.ts'
 import { RunnerPrices } from './runner-prices.tsx'
 import './price-graph.css'
@@ -37,8 +36,7 @@ export function PriceGraph({ market, onClose }: { market: MarketShell; onClose: 
 function OfRunners({ history }: { history: PriceHistory }) {
   const { t } = useLingui()
   const [selected, setSelected] = useState(history.runners[0]?.selectionId ?? '')
-  const cut = useMarkets((state) => state.source === 'none')
-  const online = useOnline()
+  const paused = usePaused()
   const runner = history.runners.find(({ selectionId }) => selectionId === selected) ?? history.runners[0]
   if (!runner) return null
   const tabs = history.runners.map(({ selectionId, name }) => ({ id: selectionId, label: <bdi>{name}</bdi> }))
@@ -65,7 +63,7 @@ function OfRunners({ history }: { history: PriceHistory }) {
           marketId={history.marketId}
           kind={history.priceKind}
           runner={runner}
-          paused={cut || !online}
+          paused={paused}
         />
       </div>
     </>

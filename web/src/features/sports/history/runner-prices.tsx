@@ -5,6 +5,7 @@ import { Button } from '../../../ui/basics/button.tsx'
 import { Figure, Figures } from '../../../ui/records/figures.tsx'
 import { type Column, Table } from '../../../ui/records/table.tsx'
 import { plainAmount, priceText, sizeText } from '../prices/price-text.ts'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import type { PriceHistory } from '../queries.ts'
 import { useLivePoints } from './live-points.ts'
 import { PriceChart } from './price-chart.tsx'
@@ -61,11 +62,7 @@ export function RunnerPrices({ marketId, kind, runner, paused }: RunnerPricesPro
             {words.lay} {textOf(shown.lay)}
           </span>
         </p>
-        {paused ? (
-          <p role="status" className="price-graph-paused">
-            <Trans>Prices paused</Trans>
-          </p>
-        ) : null}
+        <PricesPaused isPaused={paused} isAnnounced />
         <Button variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           <Trans>As a table</Trans>
         </Button>

@@ -5,13 +5,12 @@ import { LocateFixed } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/basics/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { useOnline } from '../../../ui/states/online.ts'
 import { useMarketPositions } from '../board/market-positions.ts'
 import { PausedNote } from '../board/market-status.tsx'
 import { HaltSign } from '../prices/halt-sign.tsx'
 import { HaltWords } from '../prices/halt-words.tsx'
 import type { MarketShell, RunnerShell } from '../prices/market-merge.ts'
-import { useMarkets } from '../prices/market-store.ts'
+import { usePaused } from '../prices/market-store.ts'
 import { matchLiability } from '../prices/profit-rules.ts'
 import { sports } from '../queries.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
@@ -37,8 +36,7 @@ export function RunnerLadder({ market, runner, matchName }: RunnerLadderProps) {
   const [stakeText, setStakeText] = useLadderStake({ marketId, selectionId })
   const oneClickStake = useSlip((state) => state.oneClickStake)
   const stakePaise = oneClickStake === null ? stakePaiseOf(stakeText) : oneClickStake * 100
-  const cut = useMarkets((state) => state.source === 'none')
-  const paused = !useOnline() || cut
+  const paused = usePaused()
   const halt = market.status !== 'open' ? market.status : runner.status === 'active' ? null : 'withdrawn'
   const grid = useRef<HTMLDivElement>(null)
   return (
@@ -51,9 +49,9 @@ export function RunnerLadder({ market, runner, matchName }: RunnerLadderProps) {
           <>
             <HaltSign halt={halt} size={13} /> <HaltWords halt={halt} />
           </>
-        ) : paused ? (
-          <PausedNote />
-        ) : null}
+        ) : (
+          <PausedNote paused={paused} />
+        )}
       </p>
       <LadderGrid
         ref={grid}

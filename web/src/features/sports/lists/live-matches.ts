@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useOnline } from '../../../ui/states/online.ts'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { followListed } from '../prices/market-feed.ts'
-import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets } from '../prices/market-store.ts'
+import { closeMatch, openList, setPriceSource, takeMarkets, useMarkets, usePaused } from '../prices/market-store.ts'
 import { keepMatches, recallMatches } from '../prices/odds-memory.ts'
 import { sports } from '../queries.ts'
 
@@ -12,19 +12,22 @@ const pushedMs = 10_000
 
 /**
  * All matches that are not over, with the prices of their first market as live as they can be had: pushed for the ones in
- * play where the server offers it, else by asking again. `paused`: the prices are old, they take no bet.
+ * play where the server offers it, else by asking again. `matches` is undefined until
+ * they are there. `paused`: the prices are old, they take no bet.
  */
 export function useLiveMatches() {
   const source = useMarkets((state) => state.source)
-  const online = useOnline()
   const list = useQuery({
     ...sports.sportsData(),
     refetchInterval: source === 'push' ? pushedMs : pollMs,
     placeholderData: recallMatches,
   })
-  const { data, isError, isPlaceholderData } = list
-  const matches = data?.matches ?? none
-  const inplay = matches.flatMap(({ status, refMatchId }) => (status === 'inplay' ? [refMatchId] : []))
+  const { isError, isPlaceholderData } = list
+  // The matches from before a reload do not stand in for a list that failed.
+  const isMissing = useFailure(list) !== null && isPlaceholderData
+  const data = isMissing ? undefined : list.data
+  const matches = data?.matches
+  const inplay = matches?.flatMap(({ status, refMatchId }) => (status === 'inplay' ? [refMatchId] : [])) ?? []
   const followed = isPlaceholderData ? '' : inplay.join('\n')
 
   useEffect(() => {
@@ -44,7 +47,5 @@ export function useLiveMatches() {
   useEffect(() => {
     if (source !== 'push') setPriceSource(answered ? 'poll' : 'none')
   }, [source, answered])
-  return { list, matches, paused: source === 'none' || !online }
+  return { list, matches, paused: usePaused() }
 }
-
-const none: readonly never[] = []

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { priceText } from '../prices/price-text.ts'
+import { RowStatus } from '../prices/row-status.tsx'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
@@ -39,6 +40,7 @@ const LiveNowRow = memo(function LiveNowRow({ match, paused, draw }: LiveNowRowP
       onLink={follow.link}
     >
       <div className="match-entry-prices" data-row-outcomes={outcomes}>
+        <RowStatus status={market?.status ?? 'open'} />
         {columnsOf(market?.runners ?? []).map((runner, index) =>
           index === 1 && outcomes === 2 ? null : (
             <Pair

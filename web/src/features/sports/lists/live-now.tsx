@@ -9,8 +9,10 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { lazyPart } from '../../../ui/states/lazy-part.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { useOnline } from '../../../ui/states/online.ts'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
 import { haveDraw } from './match-columns.ts'
@@ -29,10 +31,8 @@ const refreshMs = 4000
 export function LiveNow({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
   const player = useIsAuthenticated()
-  const { data, isPending, isError, error, refetch, isFetching } = useQuery({
-    ...sports.inplay(),
-    refetchInterval: refreshMs,
-  })
+  const inplay = useQuery({ ...sports.inplay(), refetchInterval: refreshMs })
+  const { data, isError } = inplay
   const paused = !useOnline() || isError
   const [sport, setSport] = useState<SportKey | 'all'>('all')
   const matches = data?.matches ?? []
@@ -52,25 +52,27 @@ export function LiveNow({ limit }: { limit: number }) {
           <Trans>Live now</Trans>
         </h2>
         <Tabs look="chip" idPrefix="live" label={t`Sport`} tabs={tabs} selected={sport} onSelect={setSport} />
+        <PricesPaused isPaused={paused && data !== undefined} isAnnounced />
         <Link to={player ? paths.exchangeInplay : paths.sportsbook} className="list-head-all">
           <Trans>In play</Trans>
           <Glyph name="chevron-right" size={16} />
         </Link>
       </div>
       <div id="live-panel" role="tabpanel" aria-labelledby={`live-tab-${sport}`}>
-        {isPending ? <Waiting rows={limit} /> : null}
-        {isError && !data ? (
-          <ErrorState
-            title={<Trans>We could not load the matches</Trans>}
-            message={error.message || undefined}
-            requestId={error.requestId}
-            retrying={isFetching}
-            onRetry={() => refetch()}
+        {data ? null : (
+          <NotLoaded
+            of={inplay}
+            failed={<Trans>We could not load the matches</Trans>}
+            waiting={
+              <Rows>
+                <WaitingEntries rows={limit} />
+              </Rows>
+            }
           />
-        ) : null}
+        )}
         {data && shown.length === 0 ? <NothingInPlay all={sport === 'all'} onAll={() => setSport('all')} /> : null}
         {shown.length > 0 ? (
-          <Rows paused={paused} draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
+          <Rows draw={haveDraw(shown)} shown={shown.length} of={chosen.length}>
             <LiveNowRows
               matches={shown}
               draw={haveDraw(shown)}
@@ -91,14 +93,13 @@ export function LiveNow({ limit }: { limit: number }) {
 
 type RowsProps = {
   children: ReactNode
-  paused?: boolean
   draw?: boolean
   /** How many of the matches stand in the rows. */
   shown?: number
   of?: number
 }
 
-function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
+function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
   const head = (
     <div className="live-now-head" aria-hidden="true">
       <span className="live-now-head-name">
@@ -110,31 +111,20 @@ function Rows({ children, paused, draw = true, shown = 0, of = 0 }: RowsProps) {
           <Trans>Match</Trans>
         )}
       </span>
-      <span className="live-now-head-score">{paused ? <Trans>Prices paused</Trans> : <Trans>Score</Trans>}</span>
+      <span className="live-now-head-score">
+        <Trans>Score</Trans>
+      </span>
       <span>1</span>
       {draw ? <span>X</span> : null}
       <span>2</span>
     </div>
   )
   return (
-    <div className="match-entries" data-outcomes={draw ? 3 : 2} data-paused={paused || undefined}>
+    <div className="match-entries" data-outcomes={draw ? 3 : 2}>
       {head}
       {/* Over the second column, where a wide screen has one. */}
       {head}
       <ul>{children}</ul>
-    </div>
-  )
-}
-
-function Waiting({ rows }: { rows: number }) {
-  return (
-    <div role="status">
-      <span className="sr-only">
-        <Trans>Loading</Trans>
-      </span>
-      <Rows>
-        <WaitingEntries rows={rows} />
-      </Rows>
     </div>
   )
 }

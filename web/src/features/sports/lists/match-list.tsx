@@ -6,7 +6,8 @@ import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
+import { PricesPaused } from '../prices/prices-paused.tsx'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-store.ts'
 import { useLiveMatches } from './live-matches.ts'
@@ -41,7 +42,9 @@ export function MatchList({
   drawMatch,
 }: MatchListProps) {
   const { t, i18n } = useLingui()
-  const { list, matches, paused } = useLiveMatches()
+  const { list, matches: loaded, paused } = useLiveMatches()
+  const matches = loaded ?? []
+  const isPaused = loaded !== undefined && paused
   const starred = useFavourites()
   const [search, setSearch] = useState('')
   const [choice, change] = useMatchChoice()
@@ -56,7 +59,7 @@ export function MatchList({
   )
   const shown = sportId ? base : base.filter((match) => choice.sport === 'all' || match.sportId === idOf(choice.sport))
   // No number before one is known: a zero would be news.
-  const counted = (count: number) => (list.data ? { count } : {})
+  const counted = (count: number) => (loaded ? { count } : {})
   const tabs = [
     { id: 'all' as const, label: <Trans>All</Trans>, ...counted(base.length) },
     ...sportList.map(({ id, key, name }) => ({
@@ -85,6 +88,7 @@ export function MatchList({
           <PageHeading id="match-list">{title}</PageHeading>
           {narrow ? null : bySport}
         </div>
+        <PricesPaused isPaused={isPaused} isAnnounced />
         <FiltersButton open={open} chosen={isNarrowed(choice, search, narrow)} onPress={() => setOpen(!open)} />
       </div>
       <MatchFilters
@@ -98,17 +102,14 @@ export function MatchList({
       />
       {children}
       <div id="sport-panel" {...(sportId ? {} : { role: 'tabpanel', 'aria-labelledby': `sport-tab-${choice.sport}` })}>
-        {list.isPending ? <WaitingMatches rows={inplayOnly ? 6 : 8} /> : null}
-        {list.isError && !list.data ? (
-          <ErrorState
-            title={<Trans>We could not load the matches</Trans>}
-            message={list.error.message || undefined}
-            requestId={list.error.requestId}
-            retrying={list.isFetching}
-            onRetry={() => list.refetch()}
+        {loaded ? null : (
+          <NotLoaded
+            of={list}
+            failed={<Trans>We could not load the matches</Trans>}
+            waiting={<WaitingMatches rows={inplayOnly ? 6 : 8} />}
           />
-        ) : null}
-        {list.data && shown.length === 0 ? (
+        )}
+        {loaded && shown.length === 0 ? (
           <NoMatches
             filtered={base.length !== matches.length || choice.sport !== 'all'}
             favourites={choice.show === 'favourites'}
@@ -123,8 +124,7 @@ export function MatchList({
           sections={groupMatches(shown, today)}
           backsOnly={backsOnly}
           drawMatch={drawMatch}
-          paused={paused}
-          recalled={list.isPlaceholderData}
+          paused={isPaused}
           starred={starred}
         />
       </div>

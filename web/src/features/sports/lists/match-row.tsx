@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useLiveTvName } from '../live-tv-name.ts'
 import { useMarkets } from '../prices/market-store.ts'
 import { isKnownKind } from '../prices/profit-rules.ts'
+import { RowStatus } from '../prices/row-status.tsx'
 import type { Match } from '../queries.ts'
 import { PanelPlace } from '../selection/panel-slot.tsx'
 import { sportKey } from '../sport-names.ts'
@@ -70,6 +71,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
         data-row-outcomes={outcomes}
         data-status={market?.status}
       >
+        <RowStatus status={market?.status ?? 'open'} />
         {columnsOf(market?.runners ?? []).map((runner, column) =>
           (column === 1 && outcomes === 2 ? [] : sides).map((side) => (
             <PriceButton

@@ -17,20 +17,15 @@ export type MatchSectionsProps = {
   drawMatch: ((match: Match, paused: boolean) => ReactNode) | undefined
   /** The prices are old and take no bet. */
   paused: boolean
-  /** The matches are the ones from before a reload: fresh ones are on their way. */
-  recalled: boolean
   starred: readonly string[]
 }
 
 /** In play, today, upcoming; in each the competitions with their matches. */
-export function MatchSections({ sections, recalled, ...shared }: MatchSectionsProps) {
+export function MatchSections({ sections, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
   return (
     <>
-      <div role="status" className="match-section-paused" data-recalled={recalled || undefined}>
-        {shared.paused ? <Trans>Prices paused</Trans> : null}
-      </div>
       {sections.map((section) => (
         <ListSection key={section.when} section={section} title={titles[section.when]} {...shared} />
       ))}
@@ -38,7 +33,7 @@ export function MatchSections({ sections, recalled, ...shared }: MatchSectionsPr
   )
 }
 
-type SectionProps = Omit<MatchSectionsProps, 'sections' | 'recalled'> & { section: Section; title: string }
+type SectionProps = Omit<MatchSectionsProps, 'sections'> & { section: Section; title: string }
 
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
@@ -69,7 +64,7 @@ function ListSection({ section, title, ...shared }: SectionProps) {
   )
 }
 
-type BlockProps = Omit<MatchSectionsProps, 'sections' | 'recalled'> & {
+type BlockProps = Omit<MatchSectionsProps, 'sections'> & {
   competition: Competition
   when: When
   draw: boolean

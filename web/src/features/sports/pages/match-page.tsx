@@ -6,8 +6,8 @@ import { paths } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Loaded } from '../../../ui/states/loaded.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
+import { Loaded, NotLoaded } from '../../../ui/states/loaded.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
 import { MarketList } from '../board/market-list.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
@@ -27,21 +27,16 @@ export function MatchPage() {
 /** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
 function OneMatch({ gameId }: { gameId: string }) {
   const settings = useQuery(sports.settings(gameId))
+  const failure = useFailure(settings)
   // The prices are requested only once the match is known to exist, so an unknown id causes one request.
   const exists = settings.data !== undefined
   useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
   // 400: the server says of a malformed id that it is none.
-  if (settings.error?.status === 404 || settings.error?.status === 400) return <NotFound />
+  if (failure?.status === 404 || failure?.status === 400) return <NotFound />
   return (
     <SportsFrame matchId={gameId}>
-      {settings.isError && !settings.data ? (
-        <ErrorState
-          title={<Trans>We could not load this match</Trans>}
-          message={settings.error.message || undefined}
-          requestId={settings.error.requestId}
-          retrying={settings.isFetching}
-          onRetry={() => settings.refetch()}
-        />
+      {failure && !settings.data ? (
+        <NotLoaded of={settings} failed={<Trans>We could not load this match</Trans>} />
       ) : (
         <>
           <ScoreHeader match={settings.data?.match} />

@@ -71,6 +71,8 @@ function BetsByDays({ search }: { search: SearchState }) {
   const filter = readFilter(search, view, useToday())
   const turned = isTurned(filter.days)
   const { data: open } = useQuery(sports.userBets('open'))
+  // Asked by the list below. Retry asks for this page alone.
+  const { data: listed } = useQuery({ ...betPage(filter, search.page), enabled: false })
   const openCount = useOpenBetCount(null)
   const names: Readonly<Record<View, ReactNode>> = {
     open: <Trans>Open</Trans>,
@@ -78,8 +80,10 @@ function BetsByDays({ search }: { search: SearchState }) {
     all: <Trans>All</Trans>,
     results: <Trans>Results</Trans>,
   }
+  // No number beside a list that failed: it has its own source.
+  const isCounted = open !== undefined || listed !== undefined
   const tabs = views.map((id): Tab<View> => {
-    return id === 'open' && openCount !== undefined
+    return id === 'open' && openCount !== undefined && isCounted
       ? { id, label: names[id], count: openCount }
       : { id, label: names[id] }
   })

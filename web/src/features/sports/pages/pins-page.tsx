@@ -8,12 +8,13 @@ import { formatDateTime } from '../../../lib/dates.ts'
 import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { useOnline } from '../../../ui/states/online.ts'
+import { useFailure } from '../../../ui/states/failure.ts'
 import { FancyBoard } from '../board/fancy-board.tsx'
 import { MarketBoard } from '../board/market-board.tsx'
+import { PausedStatus } from '../board/market-status.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
 import { type Pin, useChangePins, usePins } from '../pins-store.ts'
-import { useMarkets, useMarketsAlike } from '../prices/market-store.ts'
+import { useMarkets, useMarketsAlike, usePaused } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
 import { followPinned } from '../prices/pinned-feed.ts'
 import { type Match, sports } from '../queries.ts'
@@ -24,8 +25,10 @@ export function PinsPage() {
   const { t } = useLingui()
   const pins = usePins()
   const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
+  const isPaused = usePaused()
   // A device that is new to the player knows no pins before the server's answer.
-  const { isLoading } = useQuery(sports.pins())
+  const ofAccount = useQuery(sports.pins())
+  const failure = useFailure(ofAccount)
   useFollowed(pins)
   const byMatch = [...groupBy(pins, ({ matchId }) => matchId)]
   return (
@@ -34,7 +37,8 @@ export function PinsPage() {
         <PageHeading className="pins-title">
           <Trans>Pinned markets</Trans>
         </PageHeading>
-        {pins.length === 0 && isLoading ? (
+        <PausedStatus paused={isPaused && pins.length > 0} />
+        {pins.length === 0 && ofAccount.isLoading && !failure ? (
           <MarketWaiting />
         ) : pins.length === 0 ? (
           <EmptyState
@@ -84,8 +88,7 @@ type PinnedMarketsProps = { matchId: string; pins: readonly Pin[]; match: Match 
 function PinnedMarkets({ matchId, pins, match }: PinnedMarketsProps) {
   const bets = useQuery(sports.matchBets(matchId))
   const changePins = useChangePins()
-  const online = useOnline()
-  const paused = useMarkets((state) => state.source === 'none') || !online
+  const paused = usePaused()
   const waiting = useMarkets((state) => state.waiting)
   const shells = useMarketsAlike((state) => pins.map(({ marketId }) => state.shells[marketId]))
   const running = shells.flatMap((shell) => (shell && shell.status !== 'closed' && !shell.result ? [shell] : []))

@@ -5,7 +5,8 @@ import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { useFailure } from '../../../ui/states/failure.ts'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { type Match, sports } from '../queries.ts'
 import { sportList } from '../sport-names.ts'
@@ -17,24 +18,19 @@ const startsShown = 5
 /** /spmgames: the hub of the sports, each with its count of matches in play and its next five starts (spec 2.4). */
 export function SpmGamesPage() {
   const { i18n } = useLingui()
-  const { data, isError, error, refetch, isFetching } = useQuery({ ...sports.sportsData(), refetchInterval: refreshMs })
+  const list = useQuery({ ...sports.sportsData(), refetchInterval: refreshMs })
+  const failure = useFailure(list)
   return (
     <div className="wrap wrap-wide hub-page">
       <PageHeading>
         <Trans>SPM Games</Trans>
       </PageHeading>
-      {isError && !data ? (
-        <ErrorState
-          title={<Trans>We could not load the matches</Trans>}
-          message={error.message || undefined}
-          requestId={error.requestId}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
+      {failure && !list.data ? (
+        <NotLoaded of={list} failed={<Trans>We could not load the matches</Trans>} />
       ) : (
         <div className="hub">
           {sportList.map(({ id, key, name }) => {
-            const own = data?.matches.filter(({ sportId }) => sportId === id)
+            const own = list.data?.matches.filter(({ sportId }) => sportId === id)
             return (
               <section key={key} className="hub-sport" aria-labelledby={`hub-${key}`}>
                 <Link to={paths.spmSports(key)} className="hub-tile">

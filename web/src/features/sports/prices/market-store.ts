@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { onSessionEnd } from '../../../player/session-store.ts'
+import { useOnline } from '../../../ui/states/online.ts'
 import type { Market, Score } from '../queries.ts'
 import { type MarketShell, mergeMarket, shellOf } from './market-merge.ts'
 
@@ -44,6 +45,12 @@ export function useMarketsAlike<T>(select: (state: MarketState) => T): T {
 /** All of a market but its prices: its component rerenders when the market closes, not when it ticks. */
 export function useMarketShell(marketId: string): MarketShell | undefined {
   return useMarkets((state) => state.shells[marketId])
+}
+
+/** Whether the followed prices are old; a socket may seem alive for half a minute after the network went. */
+export function usePaused(): boolean {
+  const cut = useMarkets(({ source }) => source === 'none')
+  return !useOnline() || cut
 }
 
 /** Calls back when this market changed; a board of hundreds of prices asks only those of markets that did. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { env } from '../../../config/env.ts'
 import { parseUrl } from '../../../lib/parse-url.ts'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
 import { Note } from '../../../ui/states/note.tsx'
 import { useLiveTvName } from '../live-tv-name.ts'
@@ -13,20 +13,17 @@ import { sportKey } from '../sport-names.ts'
 export function LiveTvPictures({ match }: { match: Match }) {
   const { t } = useLingui()
   const name = useLiveTvName(match)
-  const { data, error, isFetching, refetch } = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
-  if (error) {
+  const pictures = useQuery(sports.liveTv(match.refMatchId, sportKey(match.sportId)))
+  if (pictures.data === undefined || pictures.error) {
     return (
-      <ErrorState
-        title={<Trans>We could not load the pictures</Trans>}
-        message={error.message || undefined}
-        requestId={error.requestId}
-        retrying={isFetching}
-        onRetry={() => refetch()}
+      <NotLoaded
+        of={pictures}
+        failed={<Trans>We could not load the pictures</Trans>}
+        waiting={<Skeleton className="live-tv-frame" />}
       />
     )
   }
-  if (!data) return <Skeleton className="live-tv-frame" />
-  const address = frameAddress(data.url, env().liveTvUrl, location.href)
+  const address = frameAddress(pictures.data.url, env().liveTvUrl, location.href)
   if (address === null) {
     return (
       <Note tone="warn">

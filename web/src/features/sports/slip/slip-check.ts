@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise } from '../../../lib/money.ts'
 import { useMoney } from '../../../money/money-store.ts'
-import { useOwnLimit } from '../../../player/own-limit.ts'
-import { type BreakEnds, useBreak } from '../../../player/running-break.tsx'
+import { useLimits } from '../../../player/limits.ts'
+import { ownLimitOf } from '../../../player/own-limit.ts'
+import { type BreakEnds, breakOf } from '../../../player/running-break.tsx'
 import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { useOnline } from '../../../ui/states/online.ts'
 import type { Halt } from '../prices/halt-words.tsx'
@@ -51,9 +52,10 @@ export function useCheckOf(drafts: readonly SlipEntry[]): SlipCheck {
   const halts = useHalts(drafts)
   const offers = useRefusedOffers(drafts, { policy, ticks })
   const blocked = usePausedOrOffline()
-  const onBreak = useBreak()
-  const ofLimit = beyondStakeLimit(drafts, useOwnLimit('stake'))
-  const ofLoss = beyondLossLimit(drafts, bookOf, useOwnLimit('loss'))
+  const limits = useLimits()
+  const onBreak = breakOf(limits)
+  const ofLimit = beyondStakeLimit(drafts, ownLimitOf(limits, 'stake'))
+  const ofLoss = beyondLossLimit(drafts, bookOf, ownLimitOf(limits, 'loss'))
   const { riskPaise, changePaise } = slipTotals(drafts, bookOf)
   const checks = drafts.map((entry, index): EntryCheck => {
     const offer = offers[index]

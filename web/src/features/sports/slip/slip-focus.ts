@@ -64,6 +64,14 @@ export function useEntryFocus(entry: SlipEntry): void {
 }
 
 /**
+ * Takes the focus from a form that is about to go: a browser from which what has the focus is removed lays the page out at once,
+ * and again for the frame. The answer has it after that (useEntryFocus).
+ */
+export function leaveForm(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/**
  * What a button needs to have the focus again that it lost by being disabled for a while, unless something else has it by
  * then. The focus of a disabled button goes without an event, in some browsers with one.
  */

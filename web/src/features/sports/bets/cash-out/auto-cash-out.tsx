@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { isNotOffered } from '../../../../api/api-error.ts'
+import { type ApiError, isNotOffered } from '../../../../api/api-error.ts'
 import { call } from '../../../../api/call.ts'
 import { invalidate } from '../../../../api/query.ts'
 import { now } from '../../../../lib/clock-store.ts'
@@ -17,6 +17,7 @@ import { Button } from '../../../../ui/basics/button.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useSubmit } from '../../../../ui/forms/use-submit.ts'
+import { useFailure } from '../../../../ui/states/failure.ts'
 import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { Note } from '../../../../ui/states/note.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
@@ -273,8 +274,10 @@ function ValueNow({ target, targetId, share }: Pick<Rule, 'target' | 'targetId' 
   const online = useOnline()
   const ofBet = useQuery({ ...cashOutOffer(targetId, share), enabled: target === 'bet' })
   const ofMarket = useQuery({ ...marketOffer(targetId, share), enabled: target === 'market' })
-  const { data, error } = target === 'bet' ? ofBet : ofMarket
-  if (!online || error) return <NoOfferWord code={online ? error?.code : undefined} />
+  const asked = target === 'bet' ? ofBet : ofMarket
+  const failure = useFailure<ApiError>(asked)
+  const { data } = asked
+  if (!online || failure) return <NoOfferWord code={online ? failure?.code : undefined} />
   if (!data) return '…'
   const result = resultText(data.profitLoss)
   return (

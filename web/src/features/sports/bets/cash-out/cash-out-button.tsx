@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatSigned } from '../../../../lib/money.ts'
+import { useFailure } from '../../../../ui/states/failure.ts'
 import { useOnline } from '../../../../ui/states/online.ts'
 import type { Bet } from '../../queries.ts'
 import { betCashOuts, cashOutOffer } from './cash-out-store.ts'
@@ -17,16 +18,17 @@ export function CashOutButton({ bet }: { bet: Bet }) {
   const online = useOnline()
   const resultText = useResultText()
   const backText = useBackText()
-  const { data, error, isPending } = useQuery({ ...cashOutOffer(bet.id, 100), enabled: bet.status === 'open' })
-  if (bet.status !== 'open' || isNotOffered(error)) return null
-  const offer = error || !online ? undefined : data
-  if (!offer && !(isPending && online)) {
+  const asked = useQuery({ ...cashOutOffer(bet.id, 100), enabled: bet.status === 'open' })
+  const failure = useFailure(asked)
+  if (bet.status !== 'open' || isNotOffered(failure)) return null
+  if (failure || !online) {
     return (
       <span className="cash-out-none">
-        <NoOfferWord code={online ? error?.code : undefined} />
+        <NoOfferWord code={online ? failure?.code : undefined} />
       </span>
     )
   }
+  const offer = asked.data
   const words = offer ? `${resultText(offer.profitLoss)}, ${backText(offer)}` : '…'
   return (
     <>

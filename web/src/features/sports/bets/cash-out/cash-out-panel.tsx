@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { formatRupees, formatSigned, toPaise } from '../../../../lib/money.ts'
 import { type IntentForm, useIntent } from '../../../../money/intent-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
+import { useFailure } from '../../../../ui/states/failure.ts'
 import { FocusOnMount } from '../../../../ui/states/focus-on-mount.tsx'
 import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { Note } from '../../../../ui/states/note.tsx'
@@ -68,9 +69,10 @@ export function CashOutPlace({ label, done, onClose, children }: CashOutPlacePro
 
 function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<'cashOutBet'> }) {
   const [share, setShare] = useState(100)
-  const { data, error, isPending } = useQuery(cashOutOffer(bet.id, share))
+  const asked = useQuery(cashOutOffer(bet.id, share))
+  const failure = useFailure(asked)
   const online = useOnline()
-  const offer = error || !online ? undefined : data
+  const offer = failure || !online ? undefined : asked.data
   const take = async () => {
     if (!offer) return
     const body = { betId: bet.id, amount: offer.amount, ...(share === 100 ? {} : { share }) }
@@ -85,7 +87,7 @@ function Offer({ bet, form: { state, send } }: { bet: Bet; form: IntentForm<'cas
         </Trans>
       }
       offer={offer ?? null}
-      error={isPending ? null : error}
+      error={failure}
       online={online}
       share={share}
       onShare={setShare}

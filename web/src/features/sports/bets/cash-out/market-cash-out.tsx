@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
 import { type IntentForm, useIntent } from '../../../../money/intent-store.ts'
 import { type Column, Table } from '../../../../ui/records/table.tsx'
+import { useFailure } from '../../../../ui/states/failure.ts'
 import { LostAnswer } from '../../../../ui/states/lost-answer.tsx'
 import { useOnline } from '../../../../ui/states/online.ts'
 import { AutoCashOut } from './auto-cash-out.tsx'
@@ -32,9 +33,10 @@ function MarketButton({ market }: { market: HeldMarket }) {
   const resultText = useResultText()
   const backText = useBackText()
   const online = useOnline()
-  const { data, error } = useQuery(marketOffer(market.id, 100))
-  if (isNotOffered(error) || error?.code === 'cash_out_unavailable' || (!data && !error)) return null
-  const offer = error || !online ? undefined : data
+  const asked = useQuery(marketOffer(market.id, 100))
+  const failure = useFailure(asked)
+  if (isNotOffered(failure) || failure?.code === 'cash_out_unavailable' || (!asked.data && !failure)) return null
+  const offer = failure || !online ? undefined : asked.data
   const ending = offer && endingOf(offer)
   const words = ending ? `${resultText(ending.profitLoss)}, ${backText(ending)}` : ''
   return (
@@ -63,7 +65,7 @@ function MarketButton({ market }: { market: HeldMarket }) {
         </div>
       ) : (
         <span className="cash-out-none">
-          <NoOfferWord code={online ? error?.code : undefined} />
+          <NoOfferWord code={online ? failure?.code : undefined} />
         </span>
       )}
     </div>
@@ -96,9 +98,10 @@ type MarketOfferProps = { market: HeldMarket; form: IntentForm<'cashOutMarket'> 
 
 function MarketOffer({ market, form: { state, send } }: MarketOfferProps) {
   const [share, setShare] = useState(100)
-  const { data, error, isPending } = useQuery(marketOffer(market.id, share))
+  const asked = useQuery(marketOffer(market.id, share))
+  const failure = useFailure(asked)
   const online = useOnline()
-  const offer = error || !online ? undefined : data
+  const offer = failure || !online ? undefined : asked.data
   const take = async () => {
     if (!offer) return
     const body = { marketId: market.id, profitLoss: offer.profitLoss, ...(share === 100 ? {} : { share }) }
@@ -113,7 +116,7 @@ function MarketOffer({ market, form: { state, send } }: MarketOfferProps) {
         </>
       }
       offer={offer ? endingOf(offer) : null}
-      error={isPending ? null : error}
+      error={failure}
       online={online}
       share={share}
       onShare={setShare}

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../../lib/dates.ts'
 import { useIsAuthenticated } from '../../../../player/session-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { Glyph } from '../../../../ui/basics/glyph.tsx'
+import { useFailure, useRetry } from '../../../../ui/states/failure.ts'
 import { sports } from '../../queries.ts'
 import { sportKey } from '../../sport-names.ts'
 import { loginForMatch } from '../guest-login.ts'
@@ -28,6 +29,8 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
   const { t } = useLingui()
   const asked = text.trim().length >= fewestLetters
   const all = useQuery({ ...sports.sportsData(), enabled: asked })
+  const failure = useFailure(all)
+  const { retry, isRetrying } = useRetry(all)
   const found = useMemo(() => findMatches(all.data?.matches ?? [], text), [all.data, text])
   if (!asked) {
     return (
@@ -36,11 +39,11 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
       </p>
     )
   }
-  if (all.isError && !all.data) {
+  if (failure && !all.data) {
     return (
       <p className="sports-found-hint" role="alert">
         <Trans>We could not look for matches.</Trans>{' '}
-        <Button variant="quiet" busy={all.isFetching} onClick={() => all.refetch()}>
+        <Button variant="quiet" busy={isRetrying} onClick={retry}>
           <Trans>Retry</Trans>
         </Button>
       </p>

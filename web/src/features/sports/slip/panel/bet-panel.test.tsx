@@ -2,21 +2,12 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleBet } from '../../../../../test/examples.ts'
-import { draftOnMumbai, renderSlip } from '../../../../../test/slip.tsx'
+import { draftOnMumbai, onPhone, renderSlip } from '../../../../../test/slip.tsx'
 import { changeEntry, type SlipEntry, shutPanel, useSlip } from '../../selection/slip-store.ts'
 import { BetPanel } from './bet-panel.tsx'
 
 const lay: SlipEntry = { ...draftOnMumbai, id: 'm-1/Mumbai/lay', side: 'lay', price: 3 }
 const chennai: SlipEntry = { ...draftOnMumbai, id: 'm-1/Chennai/back', selectionId: 'Chennai', runnerName: 'Chennai' }
-
-function onPhone(isPhone: boolean): void {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: isPhone && media.includes('max-width: 1023px'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-}
 
 /** The places of two runners, one of whose entries has its panel open. */
 function openPanel(entries: readonly SlipEntry[], openEntry: string, isPhone = true) {

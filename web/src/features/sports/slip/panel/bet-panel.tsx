@@ -13,7 +13,7 @@ import { EntryForm } from '../entry/entry-form.tsx'
 import { OneClickSwitch } from '../one-click.tsx'
 import { PolicyPicker } from '../policy-picker.tsx'
 import { useCheckOf } from '../slip-check.ts'
-import { entryElementId, escToPrice, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
+import { entryElementId, escToPrice, leaveForm, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
 import { SlipNote } from '../slip-foot.tsx'
 import { useSideWords } from '../slip-words.tsx'
 import './bet-panel.css'
@@ -65,7 +65,9 @@ function Draft({ entry }: { entry: SlipEntry }) {
   const focusBack = useFocusBack(!check.ready)
   const [own] = check.checks
   const place = () => {
-    if (check.ready) void placeEntry(entry.id, queries)
+    if (!check.ready) return
+    leaveForm()
+    void placeEntry(entry.id, queries)
   }
   if (!own) return null
   return (
