@@ -5,11 +5,12 @@
 import { fail } from '../../tools/processes/run.ts'
 import { provideNginx } from '../../tools/stack/prerequisites.ts'
 import { affinity } from './affinity.ts'
+import { onCompose, onSwarm } from './containers.ts'
 import { lostDisk, madeWorldsKilled, wrongSettings } from './disks.ts'
 import { kills } from './kills.ts'
 import { cutOff, silent } from './lines.ts'
 import { type Amounts, failedRow, printRow, type Row, writeFigures } from './report.ts'
-import { otherNumber, rollingUpdate } from './updates.ts'
+import { containersUpdated, otherNumber, rollingUpdate } from './updates.ts'
 
 const tests = new Map<string, (amounts: Amounts) => Promise<Row[]>>([
   ['affinity', affinity],
@@ -18,6 +19,8 @@ const tests = new Map<string, (amounts: Amounts) => Promise<Row[]>>([
   ['silent', silent],
   ['other-number', otherNumber],
   ['rolling-update', rollingUpdate],
+  ['compose', (amounts) => containersUpdated(onCompose, amounts)],
+  ['swarm', (amounts) => containersUpdated(onSwarm, amounts)],
   ['lost-disk', lostDisk],
   ['wrong-settings', wrongSettings],
   ['made-worlds', madeWorldsKilled],

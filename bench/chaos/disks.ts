@@ -7,7 +7,7 @@ import { fileOf } from '../../mock-server/src/world/world-files.ts'
 import { packageCommand, runNode } from '../../tools/processes/run.ts'
 import { digestOf } from './ledgers.ts'
 import type { Amounts, Row } from './report.ts'
-import { addressOf, RunningHomes } from './running-homes.ts'
+import { RunningHomes } from './running-homes.ts'
 
 const now = '2026-11-21T14:00:00.000Z'
 const lost = 1
@@ -78,8 +78,8 @@ export async function wrongSettings(): Promise<Row[]> {
     const starts: [name: string, env: Record<string, string>, line: RegExp][] = [
       ['two homes on one folder', { DATA_DIR: homes.dataFolder(1) }, /in use by another server/],
       ['unknown home', { HOME_NAME: 'mock-9:8080' }, /^HOME_NAME takes one of HOMES/],
-      ['folder of another home', { HOME_NAME: addressOf(1) }, /belongs to/],
-      ['another order', { HOMES: `${addressOf(1)} ${addressOf(0)}` }, /^HOMES had another order/],
+      ['folder of another home', { HOME_NAME: homes.addressOf(1) }, /belongs to/],
+      ['another order', { HOMES: `${homes.addressOf(1)} ${homes.addressOf(0)}` }, /^HOMES had another order/],
     ]
     await homes.stop(0)
     const wrong: string[] = []

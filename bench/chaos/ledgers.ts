@@ -6,8 +6,8 @@ import { WorldRegistry } from '../../mock-server/src/world/registry.ts'
 import { stateDigest } from '../../mock-server/src/world/state-digest.ts'
 import { databasesIn } from '../../mock-server/src/world/world-files.ts'
 import { ledgerFaults, unacknowledgedEntries } from '../../mock-server/test/reliability/ledger-check.ts'
+import type { Homes } from './homes.ts'
 import type { Players } from './players.ts'
-import type { RunningHomes } from './running-homes.ts'
 
 /** Acknowledged movements in so many worlds, and one line for each that the ledger lacks or has twice. */
 export type LedgerReport = { movements: number; worlds: number; faults: string[] }
@@ -16,7 +16,7 @@ export type LedgerReport = { movements: number; worlds: number; faults: string[]
  * Compares the ledgers in the folders of stopped homes with what their players were answered. Every call had its answer in the end,
  * so an entry that no answer names is money that moved twice. Prints the first ten faults.
  */
-export function readLedgers(homes: RunningHomes, { acknowledged }: Players): LedgerReport {
+export function readLedgers(homes: Homes, { acknowledged }: Players): LedgerReport {
   const faults: string[] = []
   for (const home of homes.indexes) {
     const dataFolder = homes.dataFolder(home)

@@ -4,7 +4,7 @@ import { createControlClient } from '@chaupar/api/control-client'
 import { Follower } from './followers.ts'
 import type { Forwarder } from './forwarder.ts'
 import type { Row } from './report.ts'
-import { addressOf, RunningHomes } from './running-homes.ts'
+import { RunningHomes } from './running-homes.ts'
 
 const brokenHome = 1
 /** What nginx waits for an answer (nginx.conf), and a second. */
@@ -40,7 +40,7 @@ async function withLines(test: (lines: Lines) => Promise<Row>): Promise<Row[]> {
       const answer = await fetch(`${homes.origin}/api/getAppDetails`, { headers: { 'x-world': world } })
       await answer.arrayBuffer()
       const is = `${answer.status} ${answer.headers.get('x-home') ?? ''} ${answer.headers.get('retry-after') ?? ''}`
-      const wanted = isBehind(world) ? `${statusBehind}  2` : `200 ${addressOf(homes.homeOf(world))} `
+      const wanted = isBehind(world) ? `${statusBehind}  2` : `200 ${homes.addressOf(homes.homeOf(world))} `
       if (is !== wanted) wrong.push(`${world}: ${is}`)
     }
     const line = homes.forwarders[brokenHome]

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createControlClient } from '@chaupar/api/control-client'
 import { isObject, parseJson } from '@chaupar/api/document'
 import { MoneyClient, type Moved } from '../../mock-server/test/reliability/money-callers.ts'
-import { addressOf, type RunningHomes } from './running-homes.ts'
+import type { Homes } from './homes.ts'
 
 /** One answer: the number of the world's home, when it was asked for, and how long that took. */
 export type Timing = { home: number; beganMs: number; ms: number }
@@ -25,11 +25,11 @@ export class Players {
   elsewhere = 0
   readonly timings: Timing[] = []
   readonly acknowledged = new Map<string, Moved[]>()
-  readonly #homes: RunningHomes
+  readonly #homes: Homes
   readonly #callers: Promise<void>[] = []
   #isOver = false
 
-  constructor(homes: RunningHomes) {
+  constructor(homes: Homes) {
     this.#homes = homes
   }
 
@@ -80,7 +80,7 @@ export class Players {
   #note(world: string, answer: Response, beganMs: number): void {
     const home = this.#homes.homeOf(world)
     this.answers += 1
-    if (answer.headers.get('x-home') !== addressOf(home)) this.elsewhere += 1
+    if (answer.headers.get('x-home') !== this.#homes.addressOf(home)) this.elsewhere += 1
     this.timings.push({ home, beganMs, ms: performance.now() - beganMs })
   }
 

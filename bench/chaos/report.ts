@@ -29,8 +29,8 @@ const file = join(root, 'docs/figures.md')
 const head = `# Figures of several homes
 
 Written by \`npm run chaos -- --write\` on ${cpus().length} cores. These cannot show more throughput by more homes, real storage classes or latency between
-machines. Lost is an answer that a player who repeats a request after \`retry-after\`, under the same key, has not got within a minute;
-or money that did not move, or moved twice.
+machines; on Swarm nginx has a port of the node, not of the stack. Lost is an answer that a player who repeats a request after
+\`retry-after\`, under the same key, has not got within a minute; or money that did not move, or moved twice.
 
 | test | figure | bound | held | day |
 |---|---|---|---|---|

@@ -1,20 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { homeIndex } from '../../mock-server/src/homes/home-index.ts'
 import { stopProcess, waitForHealth } from '../../tools/processes/processes.ts'
 import { startMock } from '../../tools/stack/mock-process.ts'
 import { type Nginx, startNginx } from '../../tools/stack/nginx.ts'
 import { Forwarder } from './forwarder.ts'
+import { firstPort, Homes } from './homes.ts'
 
-const firstPort = Number(process.env.BENCH_PORT || 5310)
-/** nginx has the first port; the addresses of the homes follow. */
+/** After nginx's. */
 const portOf = (home: number): number => firstPort + 1 + home
 /** Where a home listens whose address is a forwarder's. */
 const portBehind = (home: number): number => portOf(home) + 20
-
-export const addressOf = (home: number): string => `127.0.0.1:${portOf(home)}`
 
 type Options = {
   /** Each home copies its worlds into a second folder. */
@@ -24,16 +20,15 @@ type Options = {
 }
 
 /** Mock servers as processes, the homes of the worlds, behind a real nginx with the project's nginx.conf. */
-export class RunningHomes {
-  readonly origin = `http://127.0.0.1:${firstPort}`
+export class RunningHomes extends Homes {
   readonly forwarders: Forwarder[] = []
   readonly #options: Options
-  readonly #folder = mkdtempSync(join(tmpdir(), 'chaupar-chaos-'))
   readonly #children = new Map<number, ChildProcess>()
   #nginx: Nginx | null = null
   #count: number
 
   private constructor(count: number, options: Options) {
+    super()
     this.#count = count
     this.#options = options
     // A command that ends early leaves no server behind.
@@ -55,30 +50,16 @@ export class RunningHomes {
     return this.#count
   }
 
-  get indexes(): number[] {
-    return Array.from({ length: this.#count }, (_, index) => index)
-  }
-
-  homeOf(world: string): number {
-    return homeIndex(world, this.#count)
-  }
-
-  /** Names of worlds, so many at each home. */
-  namesAtEach(perHome: number): string[] {
-    const names = Array.from({ length: 200 }, (_, index) => `table-${index}`)
-    return this.indexes.flatMap((home) => names.filter((name) => this.homeOf(name) === home).slice(0, perHome))
-  }
-
-  dataFolder(home: number): string {
-    return join(this.#folder, `mock-${home}`)
+  addressOf(home: number): string {
+    return `127.0.0.1:${portOf(home)}`
   }
 
   /** The settings that make a process this home. */
   settingsOf(home: number): Record<string, string> {
-    const copies = this.#options.copies ? { COPY_DIR: join(this.#folder, `copies-${home}`) } : {}
+    const copies = this.#options.copies ? { COPY_DIR: join(this.folder, `copies-${home}`) } : {}
     return {
       HOMES: this.#list,
-      HOME_NAME: addressOf(home),
+      HOME_NAME: this.addressOf(home),
       PORT: String(this.#portOf(home)),
       DATA_DIR: this.dataFolder(home),
       CONTROL: 'on',
@@ -96,7 +77,7 @@ export class RunningHomes {
     await Promise.all(this.indexes.map((home) => this.start(home)))
     if (this.#options.forwarders)
       for (const home of this.indexes) this.forwarders.push(await Forwarder.open(portOf(home), portBehind(home)))
-    const webRoot = join(this.#folder, 'web')
+    const webRoot = join(this.folder, 'web')
     mkdirSync(webRoot, { recursive: true })
     const environment = { HOMES: this.#list }
     this.#nginx = await startNginx({ port: firstPort, mockUrl: this.origin, webRoot, environment, log: 'ignore' })
@@ -114,7 +95,7 @@ export class RunningHomes {
   /** Stops everything and removes the folders. */
   async end(): Promise<void> {
     await this.stopAll()
-    rmSync(this.#folder, { recursive: true, force: true })
+    rmSync(this.folder, { recursive: true, force: true })
   }
 
   async start(home: number): Promise<void> {
@@ -130,6 +111,11 @@ export class RunningHomes {
     this.#children.delete(home)
   }
 
+  async update(home: number): Promise<void> {
+    await this.stop(home)
+    await this.start(home)
+  }
+
   /** `kill -9`. */
   async kill(home: number): Promise<void> {
     const child = this.#children.get(home)
@@ -140,7 +126,7 @@ export class RunningHomes {
   }
 
   get #list(): string {
-    return this.indexes.map(addressOf).join(' ')
+    return this.indexes.map((home) => this.addressOf(home)).join(' ')
   }
 
   #portOf(home: number): number {

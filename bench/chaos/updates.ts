@@ -2,7 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createControlClient } from '@chaupar/api/control-client'
 import { runNode } from '../../tools/processes/run.ts'
+import { ContainerHomes, type Platform } from './containers.ts'
 import { Follower } from './followers.ts'
+import type { Homes } from './homes.ts'
 import { digestsOf, readLedgers } from './ledgers.ts'
 import { Players } from './players.ts'
 import type { Amounts, Row } from './report.ts'
@@ -10,9 +12,21 @@ import { RunningHomes } from './running-homes.ts'
 
 const mostMovedPercent = 35
 
-/** Each home in turn is stopped and started, again and again until the players have so many answers. */
 export async function rollingUpdate({ answers }: Amounts): Promise<Row[]> {
-  const homes = await RunningHomes.start(3)
+  return [await updateInTurn('rolling update', await RunningHomes.start(3), answers)]
+}
+
+/** The same with containers. Without an engine: no row. */
+export async function containersUpdated(platform: Platform, { answers }: Amounts): Promise<Row[]> {
+  const reason = await platform.missing()
+  if (reason === null)
+    return [await updateInTurn(`rolling update on ${platform.name}`, await ContainerHomes.start(platform), answers)]
+  console.log(`  skipped: ${reason}`)
+  return []
+}
+
+/** Each home in turn is stopped and started, again and again until the players have so many answers. */
+async function updateInTurn(test: string, homes: Homes, answers: number): Promise<Row> {
   const players = new Players(homes)
   const worlds = ['default', ...homes.namesAtEach(3)]
   const followers: Follower[] = []
@@ -21,10 +35,7 @@ export async function rollingUpdate({ answers }: Amounts): Promise<Row[]> {
     for (const world of homes.namesAtEach(2)) followers.push(await Follower.open(homes.origin, world))
     let rounds = 0
     for (; rounds === 0 || players.answers < answers; rounds += 1) {
-      for (const home of homes.indexes) {
-        await homes.stop(home)
-        await homes.start(home)
-      }
+      for (const home of homes.indexes) await homes.update(home)
       // A look at every world between two updates, as long as the slowest socket waits.
       for (const follower of followers) await follower.inStep(rounds + 2)
     }
@@ -34,22 +45,14 @@ export async function rollingUpdate({ answers }: Amounts): Promise<Row[]> {
     )
     await homes.stopAll()
     const { faults, movements } = readLedgers(homes, players)
-    return [
-      {
-        test: 'rolling update: calls',
-        done: `${movements} movements of money, ${rounds} updates of 3 homes; ${players.repeated} requests sent again`,
-        figure: `${players.answers} answers: ${players.lost} lost, ${faults.length} movements lost or doubled, ${players.elsewhere} elsewhere`,
-        bound: '0',
-        holds: players.lost + faults.length + players.elsewhere === 0 && movements > 0,
-      },
-      {
-        test: 'rolling update: sockets',
-        done: `${followers.length} sockets that follow a match`,
-        figure: `${inStep.length} of ${followers.length} resynchronised`,
-        bound: String(followers.length),
-        holds: inStep.length === followers.length,
-      },
-    ]
+    return {
+      test,
+      done: `${rounds} updates of 3 homes; ${players.repeated} requests sent again; ${followers.length} sockets that follow a match`,
+      figure: `${players.answers} answers: ${players.lost} lost, ${players.elsewhere} elsewhere; ${movements} movements: ${faults.length} lost or doubled; ${inStep.length} sockets resynchronised`,
+      bound: `0, 0; 0; ${followers.length}`,
+      holds:
+        players.lost + faults.length + players.elsewhere === 0 && movements > 0 && inStep.length === followers.length,
+    }
   } finally {
     for (const follower of followers) follower.close()
     await homes.end()
