@@ -8,7 +8,6 @@ import type { DocumentOperation } from '../contract/document.ts'
 import { ResponseMismatch } from '../contract/failure.ts'
 import { loadDocument, type OperationChecks, undocumented } from '../contract/schemas.ts'
 import type { Homes } from '../homes/homes.ts'
-import type { Taken } from '../http/not-found.ts'
 import type { WorldRegistry } from '../world/registry.ts'
 import { type BackendControl, backendHandlers } from './backend.ts'
 import { bonusOfferHandlers } from './bonus-offers.ts'
@@ -84,7 +83,7 @@ type Route = {
 type AnyHandler = (input: never, registry: WorldRegistry) => unknown
 
 /** The control surface: one route for each operation of control.yaml, and the console's pages. Answers the operations' routes. */
-export function registerControl(app: FastifyInstance, options: ControlOptions): Taken[] {
+export function registerControl(app: FastifyInstance, options: ControlOptions) {
   const { document, schemas } = loadDocument('control')
   const { token, publicPasswords } = options
   const table: ControlHandlers = {
