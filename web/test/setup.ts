@@ -45,8 +45,8 @@ if (typeof window !== 'undefined') {
     // Answers are heard by all that listens, and so by the next test, when they come after its beginning.
     await vi.waitFor(() => expect(requestsUnderWay()).toBe(0), { timeout: waitLimitMs, interval: 5 })
     resetStores()
-    // The mirrors of toasts stand outside of what a test draws.
-    for (const id of ['toast-alerts', 'toast-news']) document.getElementById(id)?.remove()
+    // What stands outside of what a test draws: the mirrors of toasts, and frames of its own.
+    document.body.replaceChildren()
     localStorage.clear()
     sessionStorage.clear()
     jsdom.reconfigure({ url: firstAddress })
