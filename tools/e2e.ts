@@ -16,5 +16,6 @@ process.exit(
     config: 'e2e/playwright.config.ts',
     args: isNamed ? rest : process.argv.slice(2),
     env: { E2E_REPORTS: reports },
+    hasOther: true,
   }),
 )

@@ -1,17 +1,17 @@
 import { lastScreen, storeSession, toasts, type World } from '@chaupar/playwright'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { test as besideOther } from '../../fixtures/other-mock.ts'
-import { expect } from '../../fixtures/test.ts'
+import { otherUrl } from '../../fixtures/other-mock.ts'
+import { expect, test as inWorld } from '../../fixtures/test.ts'
 import { openConsole } from '../../parts/console.ts'
 import { bringDrawer } from '../../parts/drawer.ts'
 import { situations } from './bundle-situations.ts'
 
 const viewport = { width: 1440, height: 900 }
 
-const test = besideOther.extend<object, { otherConsole: Page }>({
+const test = inWorld.extend<object, { otherConsole: Page }>({
   otherConsole: [
-    async ({ browser, otherMock }, use) => {
-      const page = await browser.newPage({ baseURL: otherMock.url, viewport })
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: otherUrl, viewport })
       await openConsole(page)
       await use(page)
       await page.context().close()
@@ -20,17 +20,19 @@ const test = besideOther.extend<object, { otherConsole: Page }>({
   ],
 })
 
-// One worker, so that one second mock and one console of it serve all of them.
+// One worker, so that one console of the other mock serves all of them.
 test.describe.configure({ mode: 'default' })
 // Where the mock serves the site itself, the policy of its pages lets the recorder work; and no ball moves a price meanwhile.
 test.use({ bypassCSP: true, worldOptions: { frozen: true } })
 
-for (const { name, visitor, path, arrange, act, device, shows, isPartial } of situations) {
+/** Every run looks at one page of each kind of situation; SITUATIONS=all at all. */
+const looked = situations.filter(({ inEveryRun }) => inEveryRun || process.env.SITUATIONS === 'all')
+
+for (const { name, visitor, path, arrange, act, device, shows, isPartial } of looked) {
   test(`a file shows on another machine the page that was saved, and opens it there: ${name}`, async ({
     page,
     browser,
     world,
-    otherMock,
     otherConsole,
   }) => {
     await bringDrawer(page)
@@ -50,7 +52,7 @@ for (const { name, visitor, path, arrange, act, device, shows, isPartial } of si
     await expect.poll(() => textsOf(recorded)).toBe(texts)
     await otherConsole.getByRole('button', { name: /^Open here, after row \d+$/ }).click()
     const link = otherConsole.getByRole('link', { name: `${pathname}${search} in ${world.name}`, exact: true })
-    const address = `${otherMock.url.replace('//', `//${world.name}.`)}${pathname}${search}`
+    const address = `${otherUrl.replace('//', `//${world.name}.`)}${pathname}${search}`
     await expect(link).toHaveAttribute('href', address)
     await otherConsole.getByRole('button', { name: 'Close', exact: true }).click()
 
@@ -65,11 +67,17 @@ for (const { name, visitor, path, arrange, act, device, shows, isPartial } of si
   })
 }
 
-/** Nothing more is on its way, and nothing stands there that goes by itself. */
+/** Two looks show the same, and nothing stands there that goes by itself. */
 async function expectRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   await expect(toasts(page)).toHaveCount(0)
+  let last = ''
+  const isSame = async () => {
+    const before = last
+    last = await textsOf(page)
+    return last === before
+  }
+  await expect.poll(isSame).toBe(true)
 }
 
 /** The file that a failed journey leaves (kit/src/failed-test.ts): the world with what the page has shown. */

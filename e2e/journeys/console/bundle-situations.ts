@@ -20,6 +20,8 @@ export type Situation = {
   shows: string | RegExp
   /** Part of the page is kept nowhere: in the world that is opened the main heading and the header are the same. */
   isPartial?: true
+  /** Looked at in every run, not only with SITUATIONS=all. */
+  inEveryRun?: true
 }
 
 const scenario = (name: string) => (world: World) => world.apply(name)
@@ -56,6 +58,7 @@ export const situations: readonly Situation[] = [
       await page.reload()
     },
     shows: 'लाइव',
+    inEveryRun: true,
   },
   {
     name: 'home of a device without a network',
@@ -88,6 +91,7 @@ export const situations: readonly Situation[] = [
       await closeSheet(page)
     },
     shows: '₹500.00',
+    inEveryRun: true,
   },
   {
     name: 'a slip with a bet that was refused',
@@ -196,6 +200,7 @@ export const situations: readonly Situation[] = [
     path: '/bonus',
     arrange: failing('getBonusStats', 401, 'unauthorized', 1),
     shows: 'SIGN UP',
+    inEveryRun: true,
     // The toast that says so.
     isPartial: true,
   },

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeIndex } from '../../../tools/gallery/gallery-index.ts'
-import { test } from '../../fixtures/other-mock.ts'
-import { expect } from '../../fixtures/test.ts'
+import { otherGallery, otherUrl } from '../../fixtures/other-mock.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { brokenRules } from '../../parts/accessibility.ts'
 import { panel } from '../../parts/console.ts'
 
@@ -36,13 +36,12 @@ async function expectDrawn(page: Page, name: string, kinds: readonly string[]): 
 
 test('the gallery says how pictures are taken, and shows each beside the accepted one and their difference', async ({
   page,
-  otherMock: { url, galleryDir },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${url}/__mock/gallery`)
+  await page.goto(`${otherUrl}/__mock/gallery`)
   await expect(panel(page, 'Gallery')).toContainText('There is no gallery here. npm run gallery takes the pictures')
   try {
-    writePictures(galleryDir, await page.screenshot())
+    writePictures(otherGallery, await page.screenshot())
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.reload()
     await expect(panel(page, 'Gallery')).toContainText('4 pictures, 1 changed')
@@ -63,6 +62,6 @@ test('the gallery says how pictures are taken, and shows each beside the accepte
     await page.getByLabel('Result').selectOption('failed')
     await expect(panel(page, 'Chosen picture')).toContainText('two pictures in a row are equal')
   } finally {
-    rmSync(galleryDir, { recursive: true, force: true })
+    rmSync(otherGallery, { recursive: true, force: true })
   }
 })
