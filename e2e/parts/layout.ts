@@ -44,8 +44,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const roomOf = onceFor((element): Box => element.getBoundingClientRect())
 
     const layerOf = onceFor((element): Element | null => {
-      const isLayer = /fixed|sticky/.test(looksOf(element).position) || element.matches('dialog, [popover]')
-      return isLayer || element.parentElement === null ? (isLayer ? element : null) : layerOf(element.parentElement)
+      if (/fixed|sticky/.test(looksOf(element).position) || element.matches('dialog, [popover]')) return element
+      return element.parentElement && layerOf(element.parentElement)
     })
     const isForReadersOnly = onceFor(
       (element): boolean =>
