@@ -66,8 +66,6 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
           )}
         </div>
         <div className="fancy-prices">
-          <LineCell {...cell} side="lay" selectionId={runner.selectionId} />
-          <LineCell {...cell} side="back" selectionId={runner.selectionId} />
           {/* A running ball stops all rows and is named once, in the head of the board. */}
           {market.status === 'ball_running' ? null : (
             <>
@@ -75,6 +73,8 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
               <RowStatus status={market.status} />
             </>
           )}
+          <LineCell {...cell} side="lay" selectionId={runner.selectionId} />
+          <LineCell {...cell} side="back" selectionId={runner.selectionId} />
         </div>
       </div>
       <PanelPlace marketId={marketId}>{filled ? outcomes : null}</PanelPlace>

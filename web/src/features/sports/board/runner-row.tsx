@@ -63,13 +63,13 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {withSlipPaise === null ? null : <Result paise={withSlipPaise} />}
       </div>
       <div role="presentation" className="prices">
+        <RowStatus status={status} />
         {(deep ? backLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="back" level={level} open={active} stop={first && level === 0} />
         ))}
         {(deep ? layLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="lay" level={level} open={active} stop={false} />
         ))}
-        <RowStatus status={status} />
       </div>
       <PanelPlace marketId={marketId} selectionId={runner.selectionId} inGrid />
     </div>
