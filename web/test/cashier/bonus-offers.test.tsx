@@ -16,6 +16,7 @@ const [usual] = usualOffers
 if (!usual) throw new Error('nothing is offered')
 const friday = { ...usual, id: 'bn-friday', name: 'Friday bonus', claimUntilMs: null }
 const claim = 'POST /api/bonus/claims'
+const hourMs = 60 * 60_000
 
 const available = async () =>
   within(await screen.findByRole('region', { name: 'Available' }))
@@ -43,9 +44,10 @@ test('[7.5-1] bonuses appear as soon as the operator offers them, change with hi
 
 test('an offer whose time is over while it is looked at goes by itself', async () => {
   const mock = await startMock()
-  placeOffer(mock.world, { ...friday, claimUntilMs: mock.world.clock.now() + 3000 })
+  placeOffer(mock.world, { ...friday, claimUntilMs: mock.world.clock.now() + hourMs })
   await openSiteAsPlayer(mock, '/bonus/bn-friday')
   await screen.findByRole('button', { name: 'Claim ₹1,000.00' })
+  mock.world.clock.advance(hourMs)
   await screen.findByText('Bonus not found')
   expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
   expect(mock.count(claim)).toBe(0)
@@ -53,10 +55,11 @@ test('an offer whose time is over while it is looked at goes by itself', async (
 
 test('an expired offer cannot be claimed, also while the outcome of a claim cannot be looked up', async () => {
   const mock = await startMock()
-  placeOffer(mock.world, { ...friday, claimUntilMs: mock.world.clock.now() + 3000 })
+  placeOffer(mock.world, { ...friday, claimUntilMs: mock.world.clock.now() + hourMs })
   await openSiteAsPlayer(mock, '/bonus/bn-friday')
   await screen.findByRole('button', { name: 'Claim ₹1,000.00' })
   mock.fail('listBonuses', 400, 'Bonuses are being counted')
+  mock.world.clock.advance(hourMs)
   await screen.findByText('The time to claim it is over.')
   expect(screen.getByRole('button', { name: 'Claim ₹1,000.00' })).toHaveProperty('disabled', true)
   screen.getByText('time is up')
