@@ -78,7 +78,11 @@ test('while the browser is offline there is no offer to take, and what is presse
 
 test('all bets of a market are cashed out at once: each outcome pays the same afterwards, and the answer moves the wallet', async () => {
   const { user, lost, names, mock, marketId } = await openHedged()
-  await user.click(await offerForAll())
+  const all = await offerForAll()
+  const [ofNewest] = await screen.findAllByRole('button', { name: /^Cash out [^a]/ })
+  // The market's stands over its bets.
+  expect(all.compareDocumentPosition(ofNewest ?? all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(all)
   const panel = within(await screen.findByRole('region', { name: 'Cash out all bets on Match Odds' }))
   const table = await panel.findByRole('table', { name: 'What each outcome of Match Odds brings' })
   const cells = within(table)

@@ -27,7 +27,7 @@ import './bet-rows.css'
 /**
  * Bets as a list, a row each on the desktop and a card each on the phone; an open one can be cashed out in place. One that
  * leaves the list by that leaves its receipt where it stood, until the player closes it or goes. `held` are the bets that
- * run, of all pages: several on one market can be cashed out together, under the newest of them.
+ * run, of all pages: several on one market can be cashed out together, over the newest of them.
  */
 export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: readonly Bet[] }) {
   const { t } = useLingui()
@@ -73,7 +73,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
           <BetPlace
             key={place.bet.id}
             place={place}
-            market={markets.after.get(place.bet.id)}
+            market={markets.over.get(place.bet.id)}
             onReceipt={() => setShown(place.bet)}
           />
         ))}
@@ -99,9 +99,9 @@ function BetPlace({ place: { bet, gone }, market, onReceipt }: BetPlaceProps) {
   const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
+      {market ? <MarketCashOut market={market} /> : null}
       {gone ? null : <BetRow bet={bet} cashingOut={cashingOut} onReceipt={onReceipt} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
-      {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }

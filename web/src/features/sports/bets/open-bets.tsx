@@ -73,7 +73,7 @@ function BetList({ open, named }: { open: readonly Bet[]; named: boolean }) {
       {listed.length === 0 ? null : (
         <ul className="open-bets">
           {listed.map((place) => (
-            <BetPlace key={place.bet.id} place={place} named={named} market={markets.after.get(place.bet.id)} />
+            <BetPlace key={place.bet.id} place={place} named={named} market={markets.over.get(place.bet.id)} />
           ))}
         </ul>
       )}
@@ -113,9 +113,9 @@ function BetPlace({ place: { bet, gone }, named, market }: BetPlaceProps) {
   const cashingOut = betCashOuts.useIsOpen(bet.id)
   return (
     <li>
+      {market ? <MarketCashOut market={market} /> : null}
       {gone ? null : <OpenBet bet={bet} named={named} cashingOut={cashingOut} />}
       {cashingOut ? <CashOutPanel bet={bet} /> : null}
-      {market ? <MarketCashOut market={market} /> : null}
     </li>
   )
 }
