@@ -24,6 +24,13 @@ test('the bar counts and sums what is still to be placed', () => {
   expect(dock.textContent).toBe('1Bet slip₹300 to place')
 })
 
+test('the bar names an only selection until it has a stake', () => {
+  const dock = openSheet([{ ...draft, stakeText: '', price: 2.02 }])
+  expect(dock.textContent).toBe('1Bet slipBack Chennai at 2.02')
+  act(() => useSlip.setState({ betSlipContent: [{ ...draft, stakeText: '300' }] }))
+  expect(dock.textContent).toBe('1Bet slip₹300 to place')
+})
+
 test('the bar has no count and no sum when every bet has its answer', () => {
   const dock = openSheet([accepted, rejected])
   expect(dock.textContent).toBe('Bet slip')

@@ -4,9 +4,10 @@ import { ChevronUp, X } from 'lucide-react'
 import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
-import { plainAmount } from '../prices/price-text.ts'
+import { plainAmount, priceText } from '../prices/price-text.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
-import { showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { type SlipEntry, showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { SelectionWords, useSideWords } from '../slip/slip-words.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import './slip-sheet.css'
 
@@ -45,6 +46,7 @@ function SlipBar() {
   const oneClick = useSlip((state) => state.oneClickStake)
   const hidden = useSlip(({ betSlipContent, openEntry }) => betSlipContent.every(({ id }) => id === openEntry))
   const drafts = useDrafts()
+  const [only, ...others] = drafts
   const staked = drafts.reduce((sum, entry) => sum + (stakePaiseOf(entry.stakeText) ?? 0), 0) / 100
   if (hidden && oneClick === null) return null
   return (
@@ -56,9 +58,25 @@ function SlipBar() {
           <Trans>One-click ₹{plainAmount(oneClick)}</Trans>
         ) : staked > 0 ? (
           <Trans>₹{plainAmount(staked)} to place</Trans>
+        ) : only && others.length === 0 ? (
+          <DraftWords entry={only} />
         ) : null}
       </small>
       <ChevronUp size={20} aria-hidden="true" />
     </button>
+  )
+}
+
+/** 'Back Kanpur Looms at 2.02'. */
+function DraftWords({ entry }: { entry: SlipEntry }) {
+  const words = useSideWords(entry)
+  return (
+    <>
+      {words}{' '}
+      <span translate="no">
+        <SelectionWords entry={entry} />
+      </span>{' '}
+      <Trans>at {priceText(entry.price)}</Trans>
+    </>
   )
 }

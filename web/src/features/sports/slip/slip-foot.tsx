@@ -21,7 +21,6 @@ type SlipFootProps = {
 /** Under the entries: what to do when a price moves, totals, and the one button; on the phone always in sight. */
 export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
   const busy = useSlip((state) => state.betSlipContent.some((entry) => entry.state.at === 'submitting'))
-  const exposure = useExposureAmount()
   const focusBack = useFocusBack(busy || !check.ready)
   const count = check.checks.length
   return (
@@ -34,12 +33,7 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
           </dt>
           <dd translate="no">{formatRupees(check.riskPaise / 100)}</dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Exposure after</Trans>
-          </dt>
-          <dd translate="no">{formatSigned(-Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
-        </div>
+        <ExposureAfter check={check} />
       </dl>
       {check.tooMuch ? (
         <p className="field-error" role="alert">
@@ -58,6 +52,19 @@ export function SlipFoot({ check, sheet, onPlace }: SlipFootProps) {
         {count > 1 ? <Trans>Place {count} bets</Trans> : <Trans>Place bet</Trans>}
       </Button>
       <SlipNote check={check} sheet={sheet} />
+    </div>
+  )
+}
+
+/** A term and its figure: the player's exposure once these bets are placed. */
+export function ExposureAfter({ check }: { check: SlipCheck }) {
+  const exposure = useExposureAmount()
+  return (
+    <div>
+      <dt>
+        <Trans>Exposure after</Trans>
+      </dt>
+      <dd translate="no">{formatSigned(-Math.max(0, toPaise(exposure ?? 0) + check.changePaise) / 100)}</dd>
     </div>
   )
 }

@@ -23,10 +23,12 @@ type EntryFormProps = {
   keypad: boolean
   /** Enter in the stake: what the button of the slip does. */
   onEnter: () => void
+  /** Behind what it wins or costs: a term and its figure. */
+  exposureAfter?: ReactNode
 }
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
-export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
+export function EntryForm({ check, end, keypad, onEnter, exposureAfter }: EntryFormProps) {
   const { entry, halt, problem } = check
   const { id, stakeText } = entry
   const setStake = (text: string) => changeEntry(id, { stakeText: text })
@@ -79,13 +81,17 @@ export function EntryForm({ check, end, keypad, onEnter }: EntryFormProps) {
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}
       <div id={`problem-${id}`}>{shownProblem ? <ProblemText problem={shownProblem} /> : null}</div>
       {shownProblem?.kind === 'not-offered' || entry.offer ? <OfferChoice entry={entry} /> : null}
-      {shownProblem ? null : <Yield entry={entry} stakePaise={stakePaiseOf(stakeText) ?? 0} />}
+      {shownProblem ? null : (
+        <Yield entry={entry} stakePaise={stakePaiseOf(stakeText) ?? 0}>
+          {exposureAfter}
+        </Yield>
+      )}
     </div>
   )
 }
 
 /** Profit for a back, liability for a lay; both stand in words. */
-function Yield({ entry, stakePaise }: { entry: SlipEntry; stakePaise: number }) {
+function Yield({ entry, stakePaise, children }: { entry: SlipEntry; stakePaise: number; children: ReactNode }) {
   const { profitPaise, liabilityPaise } = stakeAndLiability(entry, stakePaise)
   return (
     <dl className="slip-yield">
@@ -111,6 +117,7 @@ function Yield({ entry, stakePaise }: { entry: SlipEntry; stakePaise: number }) 
           </dd>
         </div>
       ) : null}
+      {children}
     </dl>
   )
 }

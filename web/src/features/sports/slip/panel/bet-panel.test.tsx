@@ -64,6 +64,7 @@ test('the keypad has 00, and a lay says what it wins and costs in its own words'
   expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Stake' }).value).toBe('500')
   expect(panel.getByText('Profit if Mumbai does not win').nextElementSibling?.textContent).toBe('+\u2060₹500.00')
   expect(panel.getByText('Liability').nextElementSibling?.textContent).toBe('−\u2060₹1,000.00')
+  expect(panel.getByText('Exposure after').nextElementSibling?.textContent).toBe('−\u2060₹1,000.00')
 })
 
 test('what became of the bet stands in the place of the form, with the way to the sheet', async () => {

@@ -14,7 +14,7 @@ import { OneClickSwitch } from '../one-click.tsx'
 import { PolicyPicker } from '../policy-picker.tsx'
 import { useCheckOf } from '../slip-check.ts'
 import { entryElementId, escToPrice, leaveForm, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
-import { SlipNote } from '../slip-foot.tsx'
+import { ExposureAfter, SlipNote } from '../slip-foot.tsx'
 import { useSideWords } from '../slip-words.tsx'
 import './bet-panel.css'
 
@@ -76,6 +76,7 @@ function Draft({ entry }: { entry: SlipEntry }) {
         check={own}
         keypad
         onEnter={place}
+        exposureAfter={<ExposureAfter check={check} />}
         end={
           <IconButton
             label={t`Remove ${entry.runnerName}`}
