@@ -22,15 +22,15 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   if (!match) return <ScoreWaiting />
   return (
     <section className="score" aria-label={t`Score`}>
-      <PageHeading className="sr-only" translate="no">
-        {match.matchName}
-      </PageHeading>
-      <p className="score-meta">
+      <div className="score-meta">
         {match.status === 'inplay' ? (
           <span className="live">
             <Trans>In play</Trans>
           </span>
         ) : null}
+        <PageHeading className="score-title" translate="no">
+          {match.matchName}
+        </PageHeading>
         <span className="truncate">{match.competition}</span>
         {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
         {match.status === 'finished' ? <Trans>Finished</Trans> : null}
@@ -40,7 +40,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
           <ScorecardButton match={match} score={score} />
           <LiveTvButton match={match} />
         </span>
-      </p>
+      </div>
       <Body match={match} score={score} />
       {phone ? <LiveTvStrip match={match} /> : null}
     </section>
