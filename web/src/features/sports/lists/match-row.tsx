@@ -95,18 +95,18 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
   )
 })
 
-/** What the match offers. */
+/** What the match offers besides match odds, whose prices stand in the row. */
 function RowNote({ match }: { match: Match }) {
   const { t } = useLingui()
   const pictures = useLiveTvName(match)
   const kinds: readonly [Match['marketTypes'][number], string][] = [
-    ['match_odds', t`Match odds`],
     ['bookmaker', t`Bookmaker`],
     ['session', t`Sessions`],
     ['fancy', t`Fancy`],
   ]
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
-  const markets = (match.liveTv ? [...offered, pictures] : offered).join(', ') || t`No market yet`
+  const none = match.marketTypes.length > 0 ? t`Match odds` : t`No market yet`
+  const markets = (match.liveTv ? [...offered, pictures] : offered).join(', ') || none
   if (match.status !== 'inplay') return markets
   return (
     <>
