@@ -40,6 +40,7 @@ export const paths = {
   /** Where a player who returns from the provider's page finds the receipt, also in a new tab. */
   fastDepositReceipt: (id: string) => `${ofRoutes.deposit('fast')}?request=${encodeURIComponent(id)}`,
   newestWithdrawals: `${ofRoutes.withdraw}#requests`,
+  whatMayBeWithdrawn: `${ofRoutes.withdraw}#cash`,
   /** The second step of a withdrawal, with the saved account that the first one chose. */
   withdrawNewFormWith: (accountId: string) => `${ofRoutes.withdrawNewForm}?account=${encodeURIComponent(accountId)}`,
 } as const

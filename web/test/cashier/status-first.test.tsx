@@ -76,12 +76,16 @@ test('/withdraw shows what may be withdrawn and what is held before the methods'
   await openSiteAsPlayer(mock, '/withdraw')
   const held = await screen.findByRole('link', { name: '₹1,500.00' })
   const strip = held.closest('dl')
-  await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00Held for your requests₹1,500.00'))
+  await waitFor(() =>
+    expect(strip?.textContent).toBe('May be withdrawn₹0.00Not withdrawable₹10,000.00Held for your requests₹1,500.00'),
+  )
   expect(isBefore(held, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
   expect(held.getAttribute('href')).toBe('/withdraw#requests')
+  expect(screen.getByRole('link', { name: '₹10,000.00' }).getAttribute('href')).toBe('/withdraw#cash')
+  expect(screen.getByRole('region', { name: 'What may be withdrawn' }).id).toBe('cash')
   const requests = screen.getByRole('region', { name: 'Newest requests' })
   expect(requests.id).toBe('requests')
   await within(requests).findByRole('button', { name: 'Cancel' })
   act(() => approveWithdrawal(mock.world, 'w-1'))
-  await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00'))
+  await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00Not withdrawable₹10,000.00'))
 })

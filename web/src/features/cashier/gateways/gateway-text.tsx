@@ -10,7 +10,7 @@ import { isSendable } from './gateway-uses.ts'
 /** How often opening hours are held against the clock, in ms. */
 const hoursCheckMs = 15_000
 
-/** '₹200 to ₹50,000, 24 hours', or why nothing can be sent by the gateway now. */
+/** '₹200 to ₹50,000, open 24 hours', or why nothing can be sent by the gateway now. */
 export function GatewayTerms({ gateway }: { gateway: Gateway }) {
   const { available, min, max } = gateway
   if (!isSendable(gateway)) return <Trans>Cannot be used: it asks for a file</Trans>
@@ -21,7 +21,9 @@ export function GatewayTerms({ gateway }: { gateway: Gateway }) {
         {wholeRupees(min)} to {wholeRupees(max)}
       </Trans>
       {', '}
-      <GatewayHours gateway={gateway} />
+      <Trans>
+        open <GatewayHours gateway={gateway} />
+      </Trans>
     </>
   )
 }

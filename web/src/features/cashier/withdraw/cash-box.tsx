@@ -16,9 +16,9 @@ import './cash-box.css'
 export function CashBox() {
   const { wagering, held } = useWithdrawFunds()
   const wallet = useMoney((money) => money.wallet)
-  const bound = wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
+  const bound = useBoundRupees()
   return (
-    <Box title={<Trans>What may be withdrawn</Trans>}>
+    <Box id="cash" title={<Trans>What may be withdrawn</Trans>}>
       <Definitions sums>
         <Definition term={<Trans>Real balance</Trans>}>{shown(wallet?.balance)}</Definition>
         <Definition term={<Trans>Not withdrawable</Trans>}>{shown(bound)}</Definition>
@@ -41,13 +41,30 @@ export function CashBox() {
   )
 }
 
-/** Beside the title on a narrow screen, where the box of the amounts is below the methods; `held` links to its requests. */
+/** What of the balance may not be withdrawn. */
+function useBoundRupees(): number | undefined {
+  const wallet = useMoney((money) => money.wallet)
+  return wallet ? fromPaise(toPaise(wallet.balance) - toPaise(wallet.cash)) : undefined
+}
+
+/**
+ * Beside the title on a narrow screen, where the box of the amounts is below the methods: what may not be withdrawn links to
+ * it, what is held to its requests.
+ */
 export function FundsStrip() {
   const { cash, held } = useWithdrawFunds()
+  const bound = useBoundRupees()
   return (
     <div className="cash-box-strip">
       <Figures>
         <Figure term={<Trans>May be withdrawn</Trans>}>{shown(cash)}</Figure>
+        {bound ? (
+          <Figure term={<Trans>Not withdrawable</Trans>}>
+            <Link to={paths.whatMayBeWithdrawn} className="link">
+              {formatRupees(bound)}
+            </Link>
+          </Figure>
+        ) : null}
         {held ? (
           <Figure term={<Trans>Held for your requests</Trans>}>
             <Link to={paths.newestWithdrawals} className="link">
