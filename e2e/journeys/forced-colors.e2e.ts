@@ -30,7 +30,7 @@ test('in forced colours the chosen tab and the chosen kind stand out', async ({ 
   await signIn(page, '/mybets')
   await expectChosen(page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { name: 'Settled' }))
   await page.goto('/bank-details')
-  const kinds = page.getByRole('group', { name: 'Kind' })
+  const kinds = page.getByRole('group', { name: 'Account type' })
   await expectChosen(kinds.locator('label', { hasText: 'Bank' }), kinds.locator('label', { hasText: 'Card' }))
 })
 

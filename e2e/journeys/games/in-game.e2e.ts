@@ -41,7 +41,7 @@ test('a frame that hangs is said to be slow; another launch opens the game, and 
   }).toPass()
   await world.control.applyScenarios({ world: world.name, scenarios: [{ name: 'game-frame-fails' }] })
   await slow.getByRole('button', { name: 'Try again' }).click()
-  const failed = page.getByRole('alert').filter({ hasText: 'The game does not play' })
+  const failed = page.getByRole('alert').filter({ hasText: 'The game stopped' })
   await expect(failed.getByRole('link', { name: 'Back to games' })).toBeVisible()
   await world.control.endScenarios({ world: world.name, scenarios: ['game-frame-fails'] })
   await failed.getByRole('button', { name: 'Try again' }).click()
@@ -77,7 +77,7 @@ test('a used launch address notifies the site, which offers another launch', asy
     { times: 1 },
   )
   await page.goto('/casino/spribe/mines')
-  const failed = page.getByRole('alert').filter({ hasText: 'The game does not play' })
+  const failed = page.getByRole('alert').filter({ hasText: 'The game stopped' })
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expectGame(page, 'Mines')
 })

@@ -12,12 +12,12 @@ test('[7.3-5] [4-15] [9-12] banks and cards: saved with the server’s checks, l
   await screen.findByText('No saved accounts yet')
   await user.click(screen.getByRole('button', { name: 'Save account' }))
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Holder is required',
+    'Account holder is required',
     'Bank name is required',
     'Account number is not valid',
     'IFSC is required',
   ])
-  await user.type(screen.getByLabelText('Holder'), 'Asha Rao')
+  await user.type(screen.getByLabelText('Account holder'), 'Asha Rao')
   await user.type(screen.getByLabelText('Bank name'), 'Konkan Bank')
   await user.type(screen.getByLabelText('Account number'), '0000 1111 2222')
   await user.type(screen.getByLabelText('IFSC'), 'konk0001234')
@@ -33,7 +33,7 @@ test('[7.3-5] [4-15] [9-12] banks and cards: saved with the server’s checks, l
     ifsc: 'KONK0001234',
   })
   await user.click(screen.getByRole('radio', { name: 'Card' }))
-  await user.type(screen.getByLabelText('Holder'), 'Asha Rao')
+  await user.type(screen.getByLabelText('Account holder'), 'Asha Rao')
   await user.type(screen.getByLabelText('Card number'), '4111111111111112')
   await user.click(screen.getByRole('button', { name: 'Save account' }))
   await toastSays('error', 'Card number is not valid')

@@ -65,7 +65,7 @@ export const forms = {
     end: 'Konkan Bank ******2222',
     prepare: () => {},
     fill: async (user: User) => {
-      await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
+      await user.type(await screen.findByLabelText('Account holder'), 'Asha Rao')
       await user.type(screen.getByLabelText('Bank name'), 'Konkan Bank')
       await user.type(screen.getByLabelText('Account number'), '000011112222')
       await user.type(screen.getByLabelText('IFSC'), 'KONK0001234')

@@ -51,7 +51,7 @@ test('a withdrawal is typed in Devanagari digits, and its button says the amount
 test('an account and its branch are typed in Devanagari digits', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/bank-details')
-  await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
+  await user.type(await screen.findByLabelText('Account holder'), 'Asha Rao')
   await user.type(box('Bank name'), 'Sahyadri Bank')
   await user.type(box('Account number'), '००११२२३३४४५५')
   await user.type(box('IFSC'), 'PLAY०००००१२')
@@ -104,7 +104,7 @@ test('a withdrawal is pasted with unseen signs and gaps', async () => {
 test('an account and its branch are pasted with unseen signs and gaps', async () => {
   const mock = await startMock()
   const { user } = await openSiteAsPlayer(mock, '/bank-details')
-  await user.type(await screen.findByLabelText('Holder'), 'Asha Rao')
+  await user.type(await screen.findByLabelText('Account holder'), 'Asha Rao')
   await user.type(box('Bank name'), 'Sahyadri Bank')
   await user.click(box('Account number'))
   await user.paste('\u202a0011\u00a02233\u20114455\u202c')

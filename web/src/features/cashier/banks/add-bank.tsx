@@ -37,7 +37,7 @@ export function AddBank() {
       <FormOrLost intent={adding} onEnd={finish}>
         <form noValidate onSubmit={handleSubmit(save)} className="form">
           <Segmented
-            label={<Trans>Kind</Trans>}
+            label={<Trans>Account type</Trans>}
             options={[
               { value: 'bank', label: <Trans>Bank</Trans> },
               { value: 'card', label: <Trans>Card</Trans> },
@@ -50,7 +50,7 @@ export function AddBank() {
           />
           <TextField
             {...register('holder', rule('holder'))}
-            label={<Trans>Holder</Trans>}
+            label={<Trans>Account holder</Trans>}
             error={errors.holder?.message}
             autoComplete="name"
             maxLength={100}

@@ -9,7 +9,7 @@ type Rules = { [Name in Exclude<keyof BankValues, 'type'>]: (text: string, type:
 
 /** What is wrong with a field of the form, in the server's words where it has some. Digits may be grouped by blanks and hyphens. */
 export const bankRules: Rules = {
-  holder: (text) => (text.trim() === '' ? t`Holder is required` : undefined),
+  holder: (text) => (text.trim() === '' ? t`Account holder is required` : undefined),
   bankName: (text, type) => (type === 'bank' && text.trim() === '' ? t`Bank name is required` : undefined),
   number: (text, type) => {
     const digits = withoutGaps(text)

@@ -127,7 +127,7 @@ test('a page that says that it failed makes room for another launch, also when i
   const { onRelaunch, frame, says } = showFrame()
   says({ type: 'game:failed' })
   fireEvent.load(frame)
-  screen.getByText('The game does not play')
+  screen.getByText('The game stopped')
   expect(screen.queryByTitle('Mines')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRelaunch).toHaveBeenCalledOnce()

@@ -80,8 +80,8 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
   }, [state])
   if (state === 'failed') {
     return (
-      <GameTrouble game={game} title={<Trans>The game does not play</Trans>} onRelaunch={onRelaunch}>
-        <Trans>The game stopped because of an error. Your current balance is shown at the top.</Trans>
+      <GameTrouble game={game} title={<Trans>The game stopped</Trans>} onRelaunch={onRelaunch}>
+        <Trans>It ended with an error. Your current balance is shown at the top.</Trans>
       </GameTrouble>
     )
   }
