@@ -6,6 +6,9 @@ import { useSyncExternalStore } from 'react'
  */
 export const phoneMedia = '(max-width: 1023px)'
 
+/** The phone's form with room for all prices beside a name. */
+export const tabletMedia = '(min-width: 761px) and (max-width: 1023px)'
+
 /** A screen with room beside the board: its column of markets stands in two. */
 export const wideMedia = '(min-width: 1760px)'
 

@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef } from 'react'
-import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { phoneMedia, tabletMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
@@ -29,7 +29,7 @@ type MarketBoardProps = {
   /** In the place of the market's name, and beside it, where the board stands for a match. */
   title?: ReactNode
   note?: ReactNode
-  /** All levels on the phone too, where a row shows the best prices alone. */
+  /** All levels on a narrow phone too, where a row shows the best prices alone. */
   deep?: boolean
 }
 
@@ -47,13 +47,14 @@ export const MarketBoard = memo(function MarketBoard({
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
   const phone = useMedia(phoneMedia)
+  const tablet = useMedia(tabletMedia)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
   const results = matchLiability(ids, held)
   const withSlip = drafts.length > 0 ? matchLiability(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
   // Exchange markets have three levels on each side, a bookmaker one.
-  const hasLevels = market.priceKind === 'decimal' && (!phone || deep)
+  const hasLevels = market.priceKind === 'decimal' && (!phone || tablet || deep)
   return (
     <section
       className="market"
