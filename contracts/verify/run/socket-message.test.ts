@@ -25,7 +25,7 @@ async function tryBeside(listener: RequestListener): Promise<{ address: string; 
   const at = server.address()
   const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
   const backend = backendAt({ 'chaupar-realtime': address, 'chaupar-api': address }, '/elsewhere/')
-  const bounds = { allowWrites: false, skipStates: [], only: ['session_check', 'checkDemo'], timeoutMs: 3000 }
+  const bounds = { allowWrites: false, skipStates: [], only: ['session_check', 'checkDemo'], timeoutMs: 60_000 }
   return { address, results: await verify(readPacts(), { backend, sources: [states], ...bounds }) }
 }
 
@@ -57,7 +57,7 @@ test('a heartbeat is not taken for the push that a step brings', async () => {
   }
   const at = io.httpServer.address()
   const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
-  const around = { backend: backendAt({}, '/public/'), stage: new Stage([{ ...states, bring }]), timeoutMs: 5000 }
+  const around = { backend: backendAt({}, '/public/'), stage: new Stage([{ ...states, bring }]), timeoutMs: 60_000 }
   const when = { name: 'movePrice', input: {} }
   const awaited = { pact: { provider: 'chaupar-realtime' }, operation: 'odds:update', asks: null, when }
   expect(await socketMessage(awaited, address, around)).toEqual({ sequence: 2 })

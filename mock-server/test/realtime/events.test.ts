@@ -93,7 +93,7 @@ describe('questions', () => {
     const { faults } = served.registry.get('default')
     faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-lost' }, times: 1 })
     await expect(socket.timeout(100).emitWithAck('get:balance')).rejects.toThrow('timed out')
-    expect(await socket.timeout(1000).emitWithAck('get:balance')).toMatchObject({ status: 'success' })
+    expect(await socket.emitWithAck('get:balance')).toMatchObject({ status: 'success' })
   })
 
   const hostile: [event: string, sent: unknown[]][] = [

@@ -272,7 +272,7 @@ test('planted faults apply to the channel: a lost answer, a lost message, a clos
   const order = { slot: 0, amount: rupee, key: key('lost') } as const
   await expect(socket.timeout(300).emitWithAck('bet:place', order)).rejects.toThrow()
   world.faults.clear()
-  const again = await socket.timeout(2000).emitWithAck('bet:place', order)
+  const again = await socket.emitWithAck('bet:place', order)
   if (again.status !== 'success') throw new Error(again.message)
   expect((await watch(socket)).bets).toEqual([again.bet])
   const effect = { kind: 'event-failed', message: 'Planted' }

@@ -76,7 +76,7 @@ test('no-ack: the acknowledgement never comes', async () => {
   const socket = await connect(app.origin, { token: await logIn(app) })
   expect(await emitRaw(socket, 'get:balance')).toMatchObject({ status: 'success' })
   app.registry.apply('default', 'no-ack')
-  await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
+  await expect(socket.timeout(100).emitWithAck('get:balance')).rejects.toThrow('timed out')
 })
 
 test('session-refresh: sent to connected clients, and to later ones', async () => {

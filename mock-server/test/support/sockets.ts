@@ -87,6 +87,6 @@ export async function subscribe(
 
 /** Sends any payload, also one that no honest client sends, and returns the acknowledgement. */
 export function emitRaw(socket: Client, event: string, ...sent: unknown[]): Promise<unknown> {
-  const raw: { emitWithAck(event: string, ...sent: unknown[]): Promise<unknown> } = socket.timeout(1000)
+  const raw: { emitWithAck(event: string, ...sent: unknown[]): Promise<unknown> } = socket
   return raw.emitWithAck(event, ...sent)
 }

@@ -82,7 +82,7 @@ export class ThirdPartyClient {
     const changed: BetReply['bet'][] = []
     socket.on('stage:round', ({ phase }: Watched['stage']) => phases.push(phase))
     socket.on('bet:changed', ({ bet }: BetReply) => changed.push(bet))
-    const ask = (event: string, ...fields: object[]) => socket.timeout(10_000).emitWithAck(event, ...fields)
+    const ask = (event: string, ...fields: object[]) => socket.emitWithAck(event, ...fields)
     const watched: Watched = await ask('stage:watch')
     const bet = async (event: string, fields: object): Promise<BetReply> => ask(event, fields)
     return { watched, phases, changed, bet, leave: () => socket.disconnect() }

@@ -118,7 +118,7 @@ test('faults apply to forwarded messages, and a tester’s push to everybody arr
   faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-failed', message: 'No' }, times: 1 })
   expect(await emitRaw(socket, 'get:balance')).toEqual({ status: 'failed', message: 'No' })
   faults.plant({ target: { event: 'get:balance' }, effect: { kind: 'event-lost' }, times: 1 })
-  await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
+  await expect(socket.timeout(100).emitWithAck('get:balance')).rejects.toThrow('timed out')
   faults.plant({ target: { event: 'session_refresh' }, effect: { kind: 'event-duplicated' }, times: 1 })
   const heard: string[] = []
   socket.onAny((name: string) => heard.push(name))
@@ -133,11 +133,13 @@ test('an acknowledgement that never comes stays away, and is journaled', async (
   const backend = await realSocket('/public/', (socket) => socket.on('get:balance', () => undefined))
   const app = await serveBefore({ UPSTREAM_REALTIME_URL: backend.url, UPSTREAM_TIMEOUT_MS: '100' })
   const socket = await connect(app.origin, { token: 'good-token-1' })
-  await expect(emitRaw(socket, 'get:balance')).rejects.toThrow('timed out')
-  expect(there(rowsOf(app).at(-1))).toMatchObject({
-    name: 'get:balance',
-    data: { mismatches: ['no acknowledgement came in time'] },
-  })
+  await expect(socket.timeout(500).emitWithAck('get:balance')).rejects.toThrow('timed out')
+  await eventually(() =>
+    expect(there(rowsOf(app).at(-1))).toMatchObject({
+      name: 'get:balance',
+      data: { mismatches: ['no acknowledgement came in time'] },
+    }),
+  )
 })
 
 test('a second mock keeps every promise over the socket too; recorded, it plays without it', async () => {
