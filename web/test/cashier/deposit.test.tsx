@@ -42,7 +42,7 @@ test('[7.3-4] [9-6] the list shows every way to pay in with its limits', async (
     ['/deposit/bank', 'Bank transfer'],
     ['/deposit/fast', 'Fast pay'],
   ])
-  expect(tiles[0]?.textContent).toBe('PaPaytm₹200 to ₹50,000, 24 hours')
+  expect(tiles[0]?.textContent).toBe('PaPaytm₹200 to ₹50,000, open 24 hours')
   // The header has them.
   expect(within(screen.getByRole('main')).queryByText('Real balance')).toBeNull()
 })
