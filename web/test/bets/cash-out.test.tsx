@@ -130,12 +130,11 @@ test('a cash-out of a market whose answer is lost is looked up by its key and ne
   expect(mock.count('POST /api/bets/cash-out/market')).toBe(1)
 })
 
-test('while the market is suspended both offers say so in the words of the board', async () => {
+test('while the market is suspended both say that there is no cash-out, and why', async () => {
   const { mock, marketId } = await openHedged()
   await offerForAll()
   forceMarketStatus(mock.world, marketId, 'suspended')
-  const notices = () => screen.getAllByText('Suspended').filter((words) => words.closest('.market') === null)
-  await waitFor(() => expect(notices()).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('No cash-out: suspended')).toHaveLength(2))
 })
 
 test('where a server cannot cash a market out there is no way to it, and single bets have theirs', async () => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatRupees, formatSigned, fromPaise, toPaise } from '../../../../lib/money.ts'
-import { HaltWords } from '../../prices/halt-words.tsx'
 
 /** The result of an offer, in rupees: its profit or loss, and the exposure that it frees. */
 export type Ending = { profitLoss: number; released: number }
@@ -35,10 +34,10 @@ export function resultClass(profitLoss: number): string | undefined {
   return profitLoss > 0 ? 'num-pos' : profitLoss < 0 ? 'num-neg' : undefined
 }
 
-/** In a word why there is no offer: as the board says it. */
+/** In a few words that there is no offer, and why. */
 export function NoOfferWord({ code }: { code: string | undefined }): ReactNode {
-  if (code === 'market_suspended') return <HaltWords halt="suspended" />
-  if (code === 'ball_running') return <HaltWords halt="ball_running" />
+  if (code === 'market_suspended') return <Trans>No cash-out: suspended</Trans>
+  if (code === 'ball_running') return <Trans>No cash-out: ball running</Trans>
   return <Trans>No cash-out now</Trans>
 }
 
