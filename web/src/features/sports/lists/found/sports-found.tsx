@@ -52,7 +52,11 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
   return (
     <section className="sports-found" aria-label={t`Matches found`}>
       <p role="status" className="sports-found-count">
-        {all.data ? <Plural value={found.length} one="# match" other="# matches" /> : <Trans>Loading</Trans>}
+        {all.data ? (
+          <Plural value={found.length} _0="No cricket, soccer or tennis match" one="# match" other="# matches" />
+        ) : (
+          <Trans>Loading</Trans>
+        )}
       </p>
       <ul>
         {found.slice(0, mostShown).map((one) => (
