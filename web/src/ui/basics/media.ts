@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 export const phoneMedia = '(max-width: 1023px)'
 
-/** The phone's form with room for all prices beside a name. */
-export const tabletMedia = '(min-width: 761px) and (max-width: 1023px)'
+/** A phone upright: neither a tablet nor a phone on its side, which have room for more beside a name. */
+export const narrowMedia = '(max-width: 760px)'
 
 /** A screen with room beside the board: its column of markets stands in two. */
 export const wideMedia = '(min-width: 1760px)'

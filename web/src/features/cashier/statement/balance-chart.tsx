@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { axisMarks, markText } from '../../../lib/chart-axis.ts'
 import { formatRupees, toPaise } from '../../../lib/money.ts'
-import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { narrowMedia, useMedia } from '../../../ui/basics/media.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { Skeleton } from '../../../ui/states/loading.tsx'
@@ -66,9 +66,9 @@ const bottom = 24
 /** One step for each entry, oldest first, at its time: money moves at once, and stands until the next entry. */
 function Steps({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useLingui()
-  const phone = useMedia(phoneMedia)
-  const width = phone ? 360 : 1000
-  const height = phone ? 160 : 200
+  const narrow = useMedia(narrowMedia)
+  const width = narrow ? 360 : 1000
+  const height = narrow ? 160 : 200
   const values = rows.map(({ balance }) => toPaise(balance))
   const marks = axisMarks(values)
   const low = marks[0] ?? 0
@@ -98,7 +98,7 @@ function Steps({ rows }: { rows: readonly StatementRow[] }) {
         className="balance-chart-steps"
         d={`${values.map((paise, at) => `${at === 0 ? 'M' : 'H'}${x(times[at] ?? 0)}${at === 0 ? ' ' : 'V'}${y(paise)}`).join('')}h${tail}`}
       />
-      {timeMarks(fromMs, toMs, phone ? 3 : 8).map(({ atMs, text }) => (
+      {timeMarks(fromMs, toMs, narrow ? 3 : 8).map(({ atMs, text }) => (
         <text key={atMs} x={Math.min(x(atMs), width - 28)} y={height - 6} textAnchor="middle">
           {text}
         </text>

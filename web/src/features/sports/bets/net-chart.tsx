@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { axisMarks, markText, namedDays } from '../../../lib/chart-axis.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { formatSigned, fromPaise } from '../../../lib/money.ts'
-import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { narrowMedia, useMedia } from '../../../ui/basics/media.ts'
 import type { BetDay } from './bet-days.ts'
 import './net-chart.css'
 
@@ -18,9 +18,9 @@ const nameHalf = 20
  */
 export function NetChart({ days }: { days: readonly BetDay[] }) {
   const { t } = useLingui()
-  const phone = useMedia(phoneMedia)
-  const width = phone ? 360 : 760
-  const height = phone ? 200 : 236
+  const narrow = useMedia(narrowMedia)
+  const width = narrow ? 360 : 760
+  const height = narrow ? 200 : 236
   const marks = axisMarks(days.flatMap(({ netPaise, runningPaise }) => [netPaise, runningPaise]))
   const low = marks[0] ?? 0
   const span = (marks.at(-1) ?? 1) - low
@@ -64,7 +64,7 @@ export function NetChart({ days }: { days: readonly BetDay[] }) {
           .map(({ runningPaise }, index) => `${index === 0 ? `M${left} ` : 'V'}${y(runningPaise)}H${x(index + 1)}`)
           .join('')}
       />
-      {namedDays(days.length, phone ? 5 : 10).map((index) => (
+      {namedDays(days.length, narrow ? 5 : 10).map((index) => (
         <text key={index} x={Math.min(x(index) + slot / 2, width - nameHalf)} y={height - 6} textAnchor="middle">
           {dayText(days[index]?.day ?? '')}
         </text>

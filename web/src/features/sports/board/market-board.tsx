@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactNode, useRef } from 'react'
-import { phoneMedia, tabletMedia, useMedia } from '../../../ui/basics/media.ts'
+import { narrowMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useBookPercent } from '../prices/book-share.ts'
 import type { MarketShell } from '../prices/market-merge.ts'
@@ -46,15 +46,14 @@ export const MarketBoard = memo(function MarketBoard({
   const market = useMarketShell(marketId)
   const { held, drafts } = useMarketPositions(market, bets)
   const grid = useRef<HTMLDivElement>(null)
-  const phone = useMedia(phoneMedia)
-  const tablet = useMedia(tabletMedia)
+  const narrow = useMedia(narrowMedia)
   if (!market || market.priceKind === 'line') return null
   const ids = market.runners.map(({ selectionId }) => selectionId)
   const results = matchLiability(ids, held)
   const withSlip = drafts.length > 0 ? matchLiability(ids, [...held, ...drafts]) : null
   const open = market.status === 'open' && !paused
   // Exchange markets have three levels on each side, a bookmaker one.
-  const hasLevels = market.priceKind === 'decimal' && (!phone || tablet || deep)
+  const hasLevels = market.priceKind === 'decimal' && (!narrow || deep)
   return (
     <section
       className="market"
