@@ -3,11 +3,12 @@
  * second, one call after the other. A ratio is that of two slices that follow each other.
  */
 import { Agent, request } from 'node:http'
+import { join } from 'node:path'
 import { createControlClient } from '@chaupar/api/control-client'
 import { objectAt, parseJson } from '@chaupar/api/document'
 import { prepare } from '../prepare.ts'
 import { median, quantile, type Target } from '../report.ts'
-import { stop } from '../subjects.ts'
+import { root, stop } from '../subjects.ts'
 import { gamesOrigin, startOwnServer } from './own-server.ts'
 import { type BenchPlayer, seatPlayers } from './players.ts'
 
@@ -77,7 +78,7 @@ async function slice(players: readonly BenchPlayer[], asked: Asked): Promise<Fig
 
 /** Measures both calls on a server of their own. */
 export async function measureCalls(): Promise<{ figures: object; targets: Target[] }> {
-  const server = await startOwnServer('src/main.ts')
+  const server = await startOwnServer(join(root, 'mock-server/src/main.ts'))
   try {
     const { shots } = await prepare(server)
     const players = await seatPlayers(gamesOrigin, 'spribe/dice', atOnce)

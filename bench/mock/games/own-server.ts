@@ -7,17 +7,13 @@ const port = Number(process.env.BENCH_PORT || 5310)
 /** Where the server of a part is asked. */
 export const gamesOrigin = `http://127.0.0.1:${port}`
 
-/** The mock as `npm start` runs it, on the disk, but for its limits: who measures is one address. @param entry below mock-server */
+/** The mock as `npm start` runs it, on the disk, but for its limits: who measures is one address. @param entry its file */
 export function startOwnServer(entry: string): Promise<Running> {
   const data = join(workFolder, 'games')
   rmSync(data, { recursive: true, force: true })
   return start({
     name: 'chaupar mock',
-    args: [
-      '--max-semi-space-size=8',
-      '--heap-growing-percent=20',
-      join(import.meta.dirname, '../../../mock-server', entry),
-    ],
+    args: ['--max-semi-space-size=8', '--heap-growing-percent=20', entry],
     env: {
       PORT: String(port),
       DATA_DIR: data,

@@ -47,7 +47,7 @@ function quantileOf(counts: readonly [ms: number, count: number][], share: numbe
 
 /** Plays one round on a server of its own. */
 export async function measureSharedRound(): Promise<{ figures: object; targets: Target[] }> {
-  const server = await startOwnServer('bench/games/stamped-server.ts')
+  const server = await startOwnServer(join(import.meta.dirname, 'stamped-server.ts'))
   const control = createControlClient({ baseUrl: `${gamesOrigin}/__mock` })
   let isForced = false
   // The round that takes bets now.
