@@ -68,10 +68,17 @@ export function answerEvents(socket: GatewaySocket, questions: Questions, option
     socket.on(event, (...sent: unknown[]) => {
       const reply = sent.at(-1)
       // Without an acknowledgement the client waits for no answer.
-      if (typeof reply !== 'function') socket.data.line?.send(event, sent)
+      if (!isReply(reply)) socket.data.line?.send(event, sent)
       else void answer(event, operation, socket, sent.slice(0, -1), reply, questions, options)
     })
   }
+}
+
+/** The acknowledgement that a client asks for; socket.io makes it a function of whatever is answered. */
+type Reply = (answer: unknown) => void
+
+function isReply(sent: unknown): sent is Reply {
+  return typeof sent === 'function'
 }
 
 async function answer(
@@ -79,8 +86,7 @@ async function answer(
   operation: EventOperation,
   socket: GatewaySocket,
   sent: unknown[],
-  // biome-ignore lint/complexity/noBannedTypes: a client may send any function-like acknowledgement; socket.io makes it
-  reply: Function,
+  reply: Reply,
   { refusal }: Questions,
   { registry, limit, validateResponses, onDefect }: AnsweringOptions,
 ): Promise<void> {
