@@ -68,18 +68,18 @@ const element = (id: number, tagName: string, attributes: object, childNodes: ob
   childNodes,
 })
 
-const hack = 'top.hacked = 1'
+const attack = 'top.attacked = 1'
 
 /** A page with every way that we know to run a script out of it. */
 const hostilePage = element(2, 'html', {}, [
   element(3, 'head', {}),
-  element(4, 'body', { onload: hack }, [
+  element(4, 'body', { onload: attack }, [
     element(5, 'h1', {}, [{ type: 3, id: 6, textContent: 'A recorded page' }]),
-    element(7, 'img', { src: '/none.png', onerror: hack }),
-    element(8, 'script', {}, [{ type: 3, id: 9, textContent: hack }]),
-    element(10, 'a', { href: `javascript:${hack}`, target: '_top' }),
-    element(11, 'iframe', { srcdoc: `<script>${hack}</script>` }),
-    element(12, 'iframe', { src: `javascript:${hack}` }),
+    element(7, 'img', { src: '/none.png', onerror: attack }),
+    element(8, 'script', {}, [{ type: 3, id: 9, textContent: attack }]),
+    element(10, 'a', { href: `javascript:${attack}`, target: '_top' }),
+    element(11, 'iframe', { srcdoc: `<script>${attack}</script>` }),
+    element(12, 'iframe', { src: `javascript:${attack}` }),
   ]),
 ])
 
@@ -112,5 +112,5 @@ test('a hostile file runs nothing in the console and leads to no other site; the
   await expect(
     page.getByText('400 bad_request: The file cannot be opened: it was edited after it was saved'),
   ).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+  expect(await page.evaluate(() => Reflect.get(window, 'attacked'))).toBeUndefined()
 })

@@ -130,7 +130,7 @@ test('a cash-out of a market whose answer is lost is looked up by its key and ne
   expect(mock.count('POST /api/bets/cash-out/market')).toBe(1)
 })
 
-test('while the market is suspended both say that there is no cash-out, and why', async () => {
+test('while a market is suspended, it and its bets say that there is no cash-out, and why', async () => {
   const { mock, marketId } = await openHedged()
   await offerForAll()
   forceMarketStatus(mock.world, marketId, 'suspended')

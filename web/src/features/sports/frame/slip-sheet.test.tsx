@@ -24,7 +24,7 @@ test('the bar counts and sums what is still to be placed', () => {
   expect(dock.textContent).toBe('1Bet slip₹300 to place')
 })
 
-test('the bar names an only selection until it has a stake', () => {
+test('the bar names its selection while there is but one without a stake', () => {
   const dock = openSheet([{ ...draft, stakeText: '', price: 2.02 }])
   expect(dock.textContent).toBe('1Bet slipBack Chennai at 2.02')
   act(() => useSlip.setState({ betSlipContent: [{ ...draft, stakeText: '300' }] }))
