@@ -30,29 +30,39 @@ test('a day ends at midnight of India, not of UTC', () => {
     match('evening', { startTime: '2026-11-21T18:29:59.999Z' }),
     match('night', { startTime: '2026-11-21T18:30:00.000Z' }),
   ]
-  const sections = groupMatches(list, today)
-  expect(sections.map(({ when, competitions }) => [when, ids(competitions.flatMap(({ matches }) => matches))])).toEqual(
-    [
-      ['inplay', ['live']],
-      ['today', ['evening']],
-      ['upcoming', ['night']],
-    ],
-  )
+  const sections = groupMatches(list, today, 'competition')
+  expect(sections.map(({ when, groups }) => [when, ids(groups.flatMap(({ matches }) => matches))])).toEqual([
+    ['inplay', ['live']],
+    ['today', ['evening']],
+    ['upcoming', ['night']],
+  ])
 })
 
-test('competitions stand by sport, in the order of their first match', () => {
+test.each([
+  [
+    'competition',
+    [
+      [4, 'B', ['1', '4']],
+      [4, 'A', ['3']],
+      [1, 'Cup', ['2']],
+    ],
+  ],
+  [
+    'sport',
+    [
+      [4, null, ['1', '3', '4']],
+      [1, null, ['2']],
+    ],
+  ],
+] as const)('matches by %s stand in the order of the first of each', (by, expected) => {
   const list = [
     match('1', { competition: 'B' }),
     match('2', { competition: 'Cup', sportId: 1 }),
     match('3', { competition: 'A' }),
     match('4', { competition: 'B' }),
   ]
-  const [section] = groupMatches(list, today)
-  expect(section?.competitions.map(({ sportId, name, matches }) => [sportId, name, ids(matches)])).toEqual([
-    [4, 'B', ['1', '4']],
-    [4, 'A', ['3']],
-    [1, 'Cup', ['2']],
-  ])
+  const [section] = groupMatches(list, today, by)
+  expect(section?.groups.map(({ sportId, name, matches }) => [sportId, name, ids(matches)])).toEqual(expected)
 })
 
 test.each([

@@ -18,7 +18,9 @@ type MatchFilter = {
 }
 
 export type Competition = { sportId: SportId; name: string; matches: Match[] }
-export type Section = { when: When; count: number; competitions: Competition[] }
+/** Matches under one head: a competition, or a whole sport. */
+export type MatchGroup = Competition | { sportId: SportId; name: null; matches: Match[] }
+export type Section = { when: When; count: number; groups: MatchGroup[] }
 
 /** The matches that a filter lets through, in the server's order. The search looks at match, teams and competition. */
 export function filterMatches(matches: readonly Match[], filter: MatchFilter, today: string): Match[] {
@@ -37,21 +39,29 @@ export function filterMatches(matches: readonly Match[], filter: MatchFilter, to
   })
 }
 
-/** Sections with their competitions; empty sections are left out. */
-export function groupMatches(matches: readonly Match[], today: string): Section[] {
+/** Sections with their matches by competition, or by sport alone; empty sections are left out. */
+export function groupMatches(matches: readonly Match[], today: string, by: 'competition' | 'sport'): Section[] {
+  const groupsOf = by === 'sport' ? sportsOf : competitionsOf
   const byWhen = groupBy(matches, (match) => whenOf(match, today))
   return whens.flatMap((when) => {
     const own = byWhen.get(when) ?? []
-    return own.length > 0 ? [{ when, count: own.length, competitions: competitionsOf(own) }] : []
+    return own.length > 0 ? [{ when, count: own.length, groups: groupsOf(own) }] : []
   })
 }
 
 /** The competitions of some matches, in the order of their first match; a sport's stand together. */
 export function competitionsOf(matches: readonly Match[]): Competition[] {
-  const bySport = groupBy(matches, ({ sportId }) => sportId)
-  return [...bySport].flatMap(([sportId, own]) =>
+  return sportsOf(matches).flatMap(({ sportId, matches: own }) =>
     [...groupBy(own, ({ competition }) => competition)].map(([name, list]) => ({ sportId, name, matches: list })),
   )
+}
+
+function sportsOf(matches: readonly Match[]) {
+  return [...groupBy(matches, ({ sportId }) => sportId)].map(([sportId, own]) => ({
+    sportId,
+    name: null,
+    matches: own,
+  }))
 }
 
 function whenOf({ status, startTime }: Match, today: string): When {

@@ -31,7 +31,7 @@ export type MatchListProps = {
   children?: ReactNode
 }
 
-/** A list of matches by when and competition, with live first-market prices, search and favourites. */
+/** A list of matches by when and competition, or those in play by sport, with live first-market prices, search and favourites. */
 export function MatchList({
   title,
   sportId,
@@ -121,7 +121,7 @@ export function MatchList({
           />
         ) : null}
         <MatchSections
-          sections={groupMatches(shown, today)}
+          sections={groupMatches(shown, today, inplayOnly ? 'sport' : 'competition')}
           backsOnly={backsOnly}
           drawMatch={drawMatch}
           paused={isPaused}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import type { Match } from '../queries.ts'
-import { sportKey } from '../sport-names.ts'
+import { sportOf } from '../sport-names.ts'
 import { WaitingEntries } from './live-now.tsx'
 import { haveDraw } from './match-columns.ts'
-import type { Competition, Section, When } from './match-groups.ts'
+import type { MatchGroup, Section, When } from './match-groups.ts'
 import { MatchRow } from './match-row.tsx'
 import './match-sections.css'
 
@@ -20,7 +20,7 @@ export type MatchSectionsProps = {
   starred: readonly string[]
 }
 
-/** In play, today, upcoming; in each the competitions with their matches. */
+/** In play, today, upcoming; in each the matches by competition, or by sport. */
 export function MatchSections({ sections, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
   const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
@@ -36,7 +36,7 @@ export function MatchSections({ sections, ...shared }: MatchSectionsProps) {
 type SectionProps = Omit<MatchSectionsProps, 'sections'> & { section: Section; title: string }
 
 function ListSection({ section, title, ...shared }: SectionProps) {
-  const draw = haveDraw(section.competitions.flatMap(({ matches }) => matches))
+  const draw = haveDraw(section.groups.flatMap(({ matches }) => matches))
   return (
     <section className="match-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
       <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
@@ -51,32 +51,28 @@ function ListSection({ section, title, ...shared }: SectionProps) {
           </div>
         )}
       </header>
-      {section.competitions.map((competition) => (
-        <CompetitionBlock
-          key={`${competition.sportId} ${competition.name}`}
-          competition={competition}
-          when={section.when}
-          draw={draw}
-          {...shared}
-        />
+      {section.groups.map((group) => (
+        <GroupBlock key={`${group.sportId} ${group.name}`} group={group} when={section.when} draw={draw} {...shared} />
       ))}
     </section>
   )
 }
 
 type BlockProps = Omit<MatchSectionsProps, 'sections'> & {
-  competition: Competition
+  group: MatchGroup
   when: When
   draw: boolean
 }
 
-function CompetitionBlock({ competition, when, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
-  const { name, sportId, matches } = competition
+function GroupBlock({ group, when, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
+  const { i18n } = useLingui()
+  const { name, sportId, matches } = group
+  const sport = sportOf(sportId)
   return (
-    <div className="match-section-competition">
-      <h3 className="match-section-competition-head">
-        <Glyph name={sportKey(sportId)} size={16} />
-        <span className="truncate">{name}</span>
+    <div className="match-section-group">
+      <h3 className="match-section-group-head">
+        <Glyph name={sport.key} size={16} />
+        <span className="truncate">{name ?? i18n._(sport.name)}</span>
       </h3>
       {drawMatch ? (
         matches.map((match) => drawMatch(match, paused))
