@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BreakNote } from '../../../player/running-break.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
+import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { type Tab, Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -73,11 +74,12 @@ function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip 
   const { filter } = useSearchState()
   const { category, providers, tabs, counts, attributes } = choice
   const tabbed = byCategory && (!isLoaded || tabs.length > 1)
+  const phone = useMedia(phoneMedia)
   return (
-    <div className="game-listing-parts">
+    <div className="game-listing-parts" data-columns={(byProvider && !phone) || undefined}>
       {tabbed ? <CategoryTabs choice={choice} counted={isLoaded} /> : null}
       {strip}
-      <div className={byProvider ? 'game-listing-columns' : 'game-listing-column'}>
+      <div className="game-listing-columns">
         {byProvider ? (
           <ProviderFilter
             counts={counts}
