@@ -88,7 +88,7 @@ type BodyProps = {
   onClear: (() => void) | undefined
 }
 
-/** A page of the rows, the totals of all of them, and the balance that they led to. */
+/** The totals of all rows, a page of the rows, and the balance that they led to. */
 function StatementBody({ data: { rows, count, totals }, filter, search, grouped, onClear }: BodyProps) {
   const { t } = useLingui()
   const entries = grouped ? gamesByDay(rows) : rows
@@ -96,8 +96,19 @@ function StatementBody({ data: { rows, count, totals }, filter, search, grouped,
   const listed = grouped ? entries.length : count
   return (
     <div className="statement-page-body">
+      <Figures band label={t`Totals of these rows`}>
+        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
+        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
+        <Figure term={<Trans>Net</Trans>}>
+          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
+        </Figure>
+      </Figures>
       <Box
-        title={<Trans>Entries</Trans>}
+        title={
+          <>
+            <Trans>Entries</Trans> <span className="tab-count">{count}</span>
+          </>
+        }
         aside={
           grouped === null ? null : (
             <label className="statement-page-switch">
@@ -138,14 +149,6 @@ function StatementBody({ data: { rows, count, totals }, filter, search, grouped,
           />
         )}
       </Box>
-      <Figures band label={t`Totals of these rows`}>
-        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
-        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-        <Figure term={<Trans>Net</Trans>}>
-          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
-        </Figure>
-        <Figure term={<Trans>Entries</Trans>}>{count}</Figure>
-      </Figures>
       {count > 1 ? <BalanceChart filter={filter} /> : null}
     </div>
   )
