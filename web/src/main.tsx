@@ -43,7 +43,7 @@ function run(container: HTMLElement): void {
   )
   if (isRendered) {
     holdAnswers()
-    // In slices, so that a tap in between is answered.
+    // In slices, so that taps in between are handled.
     startTransition(() => {
       hydrateRoot(container, site)
     })
@@ -53,7 +53,7 @@ function run(container: HTMLElement): void {
   delete container.dataset.page
   const show = () => startTransition(() => createRoot(container).render(site))
   if (language === 'en') show()
-  // A catalogue that does not come leaves the page in English.
+  // If the catalogue cannot be loaded the page stays English.
   else
     void showLanguage(language)
       .catch(() => undefined)

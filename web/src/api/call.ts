@@ -32,8 +32,8 @@ export function callOnce<Op extends OperationId>(
 
 async function perform<Op extends OperationId>(op: Op, parts: RequestParts): Promise<Data<Op>> {
   const token = carriesToken(op) ? apiSettings().token() : null
-  // The envelope is checked; that its data has the promised shape is the contract's business, not a cast of hope:
-  // consumer pacts pin it, and what still breaks is caught by the error boundary of the route.
+  // Only the envelope is checked here. The shape of its data is guarded by the consumer pacts; data that breaks a page
+  // all the same is caught by the error boundary of the route.
   return settle(() => send(requestOf(op, parts, token, apiSettings().language())))
     .finally(answersHeld)
     .then(
@@ -49,8 +49,8 @@ async function perform<Op extends OperationId>(op: Op, parts: RequestParts): Pro
 function signal(failure: ApiError, token: string | null): void {
   const { token: currentToken, onUnauthorized, onMaintenance } = apiSettings()
   if (failure.status === 503 && failure.code === 'maintenance') onMaintenance()
-  // Only these very words (spec 7.8), and only about the token that is in use now: of ten parallel refusals the first
-  // one ends the session, and a late refusal of an old token says nothing about the new one.
+  // Only for this exact message (spec 7.8), and only if the refused token is still in use: of ten parallel refusals the
+  // first ends the session, and a late refusal of an old token does not concern the new one.
   // Older servers say it with status 200 and `error: true` (spec 7).
   const refused = [401, 200].includes(failure.status) && failure.message === 'Unauthorized action.'
   if (refused && token !== null && token === currentToken()) onUnauthorized()

@@ -30,7 +30,7 @@ export function AfterLogin() {
     if (destination === null) return
     const depth = overlayDepth()
     if (depth === 0) return lead(key)
-    // The panel's own entry goes first: the page under it is what is replaced.
+    // First back over the panel's own history entry, so that the page under it is replaced.
     const atPage = () => lead(key)
     window.addEventListener('popstate', atPage, { once: true })
     window.history.go(-depth)

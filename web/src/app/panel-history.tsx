@@ -13,7 +13,7 @@ import { entryKey, overlayDepth, pushOverlay } from './overlay-history.ts'
  */
 export function PanelHistory() {
   useOpenPanels()
-  // After a login the entry is AfterLogin's business.
+  // After a login, AfterLogin replaces the entry.
   const leaving = useAuthPanel((flow) => flow.destination !== null)
   const onPhone = useMedia(phoneMedia)
   const { key, pathname: page } = useLocation()

@@ -20,7 +20,7 @@ export async function renderLandingPage(): Promise<string> {
       </StaticRouter>
     </StrictMode>
   )
-  // In one piece: parts that come later would bring scripts of their own.
+  // Not streamed: parts that come later would need inline scripts.
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => {

@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
 /** Queries are asked again twice, and only when asking again can help: no network, no answer in time, 5xx (docs/reliability.md). */
 export function retryQuery(failures: number, error: unknown): boolean {
   if (failures >= 2 || !(error instanceof ApiError)) return false
-  // 501 will not change its mind, and 503 `maintenance` has a rule of its own.
+  // A 501 is final, and 503 `maintenance` is handled elsewhere.
   if (error.kind === 'http') return error.status >= 500 && error.status !== 501 && error.code !== 'maintenance'
   return error.kind === 'network' || error.kind === 'timeout'
 }

@@ -77,7 +77,7 @@ function useFreshAppDetails(): void {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
       if (onMaintenance) return 5 * second
-      // Not to be had at all: the site works as live, and asks again with back-off.
+      // It could not be loaded: the site goes on as live, and asks again with growing pauses.
       if (state.data === undefined) return Math.min(60, 5 * 2 ** Math.min(state.errorUpdateCount, 4)) * second
       return isPlayer && organisationStatus(state.data) === 'live' ? false : 60 * second
     },

@@ -102,7 +102,7 @@ function Panels({ world, chosen, worlds, onChoose, onOpen }: PanelsProps) {
       {isNarrow ? (
         <Tabs tabs={parts} selected={part} onSelect={setPart} label="Parts of the console" idPrefix="console" />
       ) : null}
-      {/* Panels of one world begin again in the next: nothing half-filled goes along. The worlds' own panel stays, and
+      {/* Panels start empty in another world: half-filled forms are not carried over. The worlds' own panel stays, and
           with it what was done last. */}
       <main className="console-columns" {...(isNarrow ? { id: 'console-panel', role: 'tabpanel' } : {})}>
         {shows('situations') ? (

@@ -32,7 +32,7 @@ function run(container: HTMLElement): void {
   tolerateMovedNodes()
   showTheme(storedTheme())
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  // A tool that is looked at while the mock restarts: it asks again by its own interval, and never twice for a failure.
+  // The console is open while the mock restarts: it asks again at its interval, and does not retry a failure.
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 500 } },
   })

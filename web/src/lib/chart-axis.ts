@@ -7,7 +7,7 @@ export function axisMarks(values: readonly number[]): number[] {
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= raw) ?? raw
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(high / step), first + 1)
-  // -0 is no mark.
+  // Makes -0 a 0.
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step || 0)
 }
 

@@ -37,7 +37,7 @@ const dateStepMs = 1000
  */
 export function followServerTime(header: (name: string) => string | null, tookMs: number): void {
   const { offsetMs, saysTime } = useServerClock.getState()
-  // A cache's copy is as old as it says.
+  // A cached response, which says its age, has an old time.
   if (Number(header('age') ?? 0) > 0) return
   const own = readTime(header('x-server-time'))
   const at = own ?? (saysTime ? null : readTime(header('date')))

@@ -99,6 +99,6 @@ function readAnswer<Op extends OperationId>(
   if (error === true) return { is: 'refused', code: String(code ?? ''), message: String(message ?? '') }
   const isThere = isEmpty ? data === null : typeof data === 'object' && data !== null
   if (!isThere) return { is: 'open' }
-  // The envelope is checked; the shape of its data is the contract's business, as in call.ts.
+  // Only the envelope is checked; the pacts guard the shape of its data, as in call.ts.
   return { is: 'done', data: data as Data<Op> }
 }

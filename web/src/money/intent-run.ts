@@ -110,7 +110,7 @@ async function lookUp<Op extends OperationId>(
     if (outcome.is === 'open')
       return rules.isHarmless ? { is: 'refused', code: 'unresolved', message: '' } : { is: 'unresolved' }
     const settled = await settle(rules, place, key, outcome.data, true)
-    // It is done, and what it led to could not be read: the network is gone again.
+    // It was done, but its result could not be read: the network is gone again.
     if (settled.is !== 'unresolved' || round === mostReadings || !isWanted()) return settled
     await pauseBetweenLookUps(4000)
   }
@@ -127,7 +127,7 @@ async function settle<Op extends OperationId>(
   answer: Data<Op>,
   lookedUp = false,
 ): Promise<IntentEnd<Data<Op>>> {
-  // The session may have ended meanwhile, and with it the intent's place.
+  // The session may have ended meanwhile, and its intents with it.
   if (place.read()?.key !== key) return { is: 'answered', answer }
   const wallet = walletOf?.(answer)
   if (wallet) setWallet(wallet)

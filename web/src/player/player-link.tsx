@@ -12,7 +12,7 @@ export function PlayerLink({ to, onClick, ...rest }: LinkProps & { to: string })
       to={to}
       onClick={(event) => {
         onClick?.(event)
-        // A new tab has its own way: the guard sends it to the landing page and keeps the path.
+        // In a new tab the route guard leads to the landing page and keeps the path.
         if (player || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         open('login', { target: to })

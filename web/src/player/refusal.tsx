@@ -16,7 +16,7 @@ export type Refusal = {
  * the player can do about it.
  */
 export function RefusalNote({ id, refusal, children }: { id?: string; refusal: Refusal | null; children?: ReactNode }) {
-  // Said again in the other language when that is chosen.
+  // Translated again when the language changes.
   useLingui()
   const text = refusal === null ? '' : refusalText(refusal)
   if (text === '') return null

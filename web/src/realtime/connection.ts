@@ -123,7 +123,7 @@ function listen(opened: Socket): void {
   opened.on('disconnect', (reason) => {
     setConnectionStatus('paused')
     settings?.onLost()
-    // The server sent us away (a logout elsewhere, a ban, a restart). Connecting again shows which: a dead token is refused.
+    // The server disconnected us (a logout elsewhere, a ban, a restart). Connecting again shows which: an ended session is refused.
     if (reason === 'io server disconnect') setTimeout(() => socket === opened && opened.connect(), askAgainMs)
   })
   opened.on('connect_error', (error) => {

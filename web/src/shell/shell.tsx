@@ -123,7 +123,7 @@ function Announcements() {
   const failure = useFailure(listed)
   const { data } = listed
   const dismissed = useSyncExternalStore(never, readDismissed, () => null)
-  // The bar has its room from the first paint on, unless it was dismissed in this tab: then it most likely stays away.
+  // Space for the bar from the first paint on, unless it was dismissed in this tab: then it is not expected.
   if (listed.isPending && !failure && dismissed === null) return <div className="marquee-waiting" />
   return data && data.length > 0 ? (
     <Marquee

@@ -20,7 +20,7 @@ export function handOverPrices(queries: QueryClient): () => void {
       .then((part) => part?.putWantedPrice(wanted, queries))
       .finally(() => setComingPrice(null))
   }
-  // This part may have come before the page that the login leads to, or after it.
+  // The page that the login leads to may be loaded before this module or after it.
   if (useAuthPanel.getState().destination === null) handOver()
   return useAuthPanel.subscribe(({ destination }, before) => {
     if (destination === null && before.destination !== null) handOver()

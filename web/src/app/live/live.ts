@@ -82,7 +82,7 @@ function showFailedNotifications(queries: QueryClient): () => void {
     if (event.query.queryKey[0] !== notificationsKey[0]) return
     const { error } = event.action
     const { message, code } = error instanceof ApiError ? error : { message: '', code: '' }
-    // A session that ended and a site that closes have words of their own.
+    // The end of a session and maintenance have toasts of their own.
     if (currentToken() === null || code === 'maintenance') return
     toast('error', message || i18n._(msg`Failed to get notifications`))
   })

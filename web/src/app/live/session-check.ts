@@ -12,7 +12,7 @@ export async function checkAndRefresh(): Promise<boolean> {
   const token = currentToken()
   if (!(await checkSession())) return false
   await askBalance()
-  // The player may have left meanwhile; what a caller asks for next would go out without a token.
+  // The player may have signed out meanwhile; the caller's next request would have no token.
   return currentToken() === token
 }
 
@@ -51,7 +51,7 @@ async function askBalance(): Promise<void> {
   clearTimeout(asking)
   asking = setTimeout(() => {
     const { wallet, walletStale } = useMoney.getState()
-    // A push may have brought the balance meanwhile.
+    // The balance may have been pushed meanwhile.
     if (currentToken() === token && (wallet === null || walletStale) && isConnected()) void askBalance()
   }, askAgainMs)
 }

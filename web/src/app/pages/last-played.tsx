@@ -34,7 +34,7 @@ export function LastPlayed() {
     <section aria-labelledby="last-played">
       <RailHead titleId="last-played" title={<Trans>Last played</Trans>} />
       <ul className="game-tiles last-played-tiles">
-        {/* Their names come with the catalogue; the room is theirs at once. */}
+        {/* The names come with the catalogue; until then the space is kept. */}
         {isLoading
           ? played.map(({ slug }) => (
               <li key={slug}>

@@ -46,7 +46,7 @@ function sportOf(target: string): SportKey | null {
 }
 
 function Count({ matches }: { matches: number | undefined }) {
-  // No number before one is known: a zero would be news.
+  // No count until it is known: a zero would be wrong.
   if (matches === undefined) return <Trans>Live prices</Trans>
   return matches === 0 ? <Trans>Nothing in play</Trans> : <Plural value={matches} one="# in play" other="# in play" />
 }

@@ -45,7 +45,7 @@ export function JournalPanel({ world, chosen, onChoose }: JournalPanelProps) {
   const older = useRead('queryJournal', { world, ...ofKind, text: sought.slice(0, 100) }, { isWanted: isOlder })
   const shown = isOlder ? (older.data?.entries ?? []).filter((entry) => isWanted(entry, kind, sought)) : kept
   const count = (one: Narrowing | null) => {
-    // Of those that are shown: the world counts by kinds.
+    // Counts of the rows shown; the world's own counts are by kind.
     if (one === 'mismatch') return entries.filter(isMismatch).length
     return one === null ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[one] ?? 0)
   }

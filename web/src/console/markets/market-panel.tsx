@@ -17,7 +17,7 @@ export function MarketPanel({ world }: { world: string }) {
   const [marketId, setMarketId] = useState('')
   const [settling, setSettling] = useState(false)
   const market = match?.markets.find((one) => one.marketId === marketId) ?? match?.markets[0]
-  // A market that is settled goes down the list: the one that was first stays the one that is acted on.
+  // A settled market moves down the list; the one acted on stays chosen.
   if (market !== undefined && market.marketId !== marketId) setMarketId(market.marketId)
   const total = matches.reduce((sum, { markets }) => sum + markets.length, 0)
   const choose = (id: string) => {

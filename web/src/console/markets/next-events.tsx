@@ -15,7 +15,7 @@ export function NextEvents({ world, match, act }: NextEventsProps) {
   const next = useRead('readNextEvents', at, { everyMs: 3000 })
   if (next.data === undefined || next.data.possible.length === 0) return null
   const { possible, waiting, parts } = next.data
-  // The rules were asked behind what waits; an event that comes before it may fit all the same.
+  // The rules were checked for the end of the queue; an event placed earlier may still be allowed.
   const isBehind = !atOnce || waiting.length === 0
   return (
     <>

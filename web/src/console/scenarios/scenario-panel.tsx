@@ -18,7 +18,7 @@ export function ScenarioPanel({ world, applied }: { world: string; applied: read
   const found = all.filter(({ name, summary }) => `${name} ${summary}`.toLowerCase().includes(word))
   const on = applied.filter((name) => name !== 'default')
   const busy = new Set(all.filter(({ name }) => on.includes(name)).map(({ group }) => group))
-  // What happens once can be pressed again and is never on.
+  // A scenario that happens once can be pressed again and is never shown as on.
   const isOn = ({ name, group, normal }: Scenario) =>
     group === null ? null : on.includes(name) || (normal && !busy.has(group))
   const end = (name: string) => actions.act('endScenarios', { world, scenarios: [name] })

@@ -36,14 +36,14 @@ export function PasswordForm() {
     }
     if (end.at === 'refused' && aboutCurrent.includes(end.code)) setFocus('currentPassword')
   }
-  // An intent knows code and words of its refusal, but not how long to wait.
+  // An intent keeps the code and message of its refusal, but not how long to wait.
   const keepRefusal = (failure: ApiError) => {
     if (aboutCurrent.includes(failure.code)) setRefusal(failure)
   }
   const send = async ({ currentPassword, newPassword }: PasswordValues) => {
     setRefusal(null)
     const body = { currentPassword, newPassword }
-    // Passwords are kept nowhere to be compared: each press is an intent of its own.
+    // No password is kept to compare with, so that each press is a new intent.
     finish(await change.send(body, { content: null, onFailure: keepRefusal }))
   }
   return (

@@ -15,7 +15,7 @@ export function AuthPanel() {
   const step = useAuthPanel((flow) => flow.step)
   const close = useAuthPanel((flow) => flow.close)
   const flow = useMemo<AuthFlow>(() => ({ step, close, onRoute: false }), [step, close])
-  // However the flow ends: by its close, by Back on a phone, by a login.
+  // Runs however the flow ends: closed, by Back on a phone, or by a login.
   useEffect(() => leaveFlow, [])
   if (panel === null) return null
   const { title, back, form: Form } = authForms[panel]

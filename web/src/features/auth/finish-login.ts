@@ -16,7 +16,7 @@ export function finishLogin(session: { token: string; user: User }, announcement
   const kept = takeDeepLink()
   const { target, finish } = useAuthPanel.getState()
   const wanted = priceOfFlow()
-  // What was tapped before a reload goes with a flow of its own alone.
+  // A price tapped before a reload is only taken along by the flow it started.
   if (wanted === null) keepWantedPrice(null)
   setComingPrice(wanted)
   signIn(session)

@@ -31,7 +31,7 @@ export function BonusAction(props: BonusActionProps) {
 function Claim({ bonus, shownAtMs, blocked }: BonusActionProps) {
   const { id, amount, termsId } = bonus
   const { t } = useLingui()
-  // Consent to other terms is no consent to these.
+  // Consent to other terms does not count for these.
   const [agreedTo, setAgreedTo] = useState<string>()
   const terms = termsId ?? 'not-given'
   const [isReminded, setIsReminded] = useState(false)

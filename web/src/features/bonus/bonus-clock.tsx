@@ -32,7 +32,7 @@ export function BonusClock({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: numb
   const queries = useQueryClient()
   const left = useSecondsLeft(bonus, shownAtMs)
   const isOver = left === 0
-  // A server that had said so already is not asked without end.
+  // A server that already said 0 seconds is asked again after a pause, not at once.
   const pauseMs = bonus.secondsLeft === 0 ? 20_000 : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetch when the new deadline has passed
   useEffect(() => {

@@ -72,7 +72,7 @@ function join(queries: QueryClient, kept: Kept, ids: readonly string[]): void {
     return
   }
   const change = { ids: own, pinned: true }
-  // Not written before the server has them: a page that is closed meanwhile sends them again.
+  // Marked as sent only after the server has them: a page closed before sends them again.
   usePinsStore.setState({ kept: { ids, ofAccount: true } })
   send(queries, change, () => keepHere(change))
 }

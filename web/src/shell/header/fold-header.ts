@@ -24,7 +24,7 @@ export function foldHeader(): void {
     root.style.setProperty('--chrome', folded || !isPhone() ? '0px' : `${height}px`)
   }
   const follow = () => {
-    // Beyond both ends the page only springs.
+    // Ignores overscroll at both ends.
     const at = Math.max(0, Math.min(window.scrollY, root.scrollHeight - window.innerHeight))
     if (at === last) return
     if (at > last !== down) {

@@ -22,7 +22,7 @@ export function NotificationBell({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const player = useSession(({ user }) => user?.mstruserid ?? user?.mobileno ?? '')
   const seenUntil = useSeenUntil(player)
-  // Asked at login and after each push (app/live.ts): here it is only read.
+  // Loaded at login and after each push (app/live.ts); only read here.
   const { data = [] } = useQuery({ ...query('listNotifications'), select: notificationsOf, enabled: false })
   const count = unseenCount(data, seenUntil)
   const news =

@@ -16,7 +16,7 @@ export function DateField({ value, onDay, error, onBlur, onFocus, ...field }: Da
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
   const [focused, setFocused] = useState(false)
-  // A day that was chosen elsewhere takes the place of what was typed.
+  // A day chosen elsewhere replaces what was typed.
   const chosen = value !== '' && dayOf(value) === value && typed !== null && dayOf(typed) !== value
   const text = chosen || typed === null ? dayText(value) : typed
   return (

@@ -10,7 +10,7 @@ export const useOpenOverlays = create<{ covers: readonly Close[] }>()(() => ({ c
 /** Counts a panel, dialog or sheet among what covers the page, for as long as it is open. */
 export function useOverlay(open: boolean, onClose: Close): void {
   const close = useEffectEvent(onClose)
-  // Before any effect that asks what is open.
+  // Runs before effects that read what is open.
   useLayoutEffect(() => {
     if (!open) return
     const cover = () => close()

@@ -34,6 +34,6 @@ export function useRetry(query: { isFetching: boolean; refetch: () => unknown })
     await query.refetch()
     setIsPressed(false)
   }
-  // Offline the request waits, and the button does not.
+  // Offline the request is paused; the button must not wait for it.
   return { retry: () => void retry(), isRetrying: isPressed && query.isFetching }
 }

@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
     useEffect(() => {
       if (drawn) return
-      // It came for another place after this one was drawn.
+      // It was loaded for another place after this one was drawn.
       if (Part) return again()
       let gone = false
       void loadChunk(load).then(

@@ -37,7 +37,7 @@ export type LoadedProps<Data> = NotLoadedProps & {
 export function Loaded<Data>({ of, failed, waiting, children }: LoadedProps<Data>) {
   const { data } = of
   const failure = useFailure(of)
-  // The rows of another page do not stand in for one that failed.
+  // Rows of another page are not shown for one that failed.
   if (data === undefined || (failure && of.isPlaceholderData)) {
     return <NotLoaded of={of} failed={failed} waiting={waiting} />
   }

@@ -16,8 +16,8 @@ export type SearchState = {
 /** Filters and page of a list, kept in the address: a reload, Back and a shared link show the same. */
 export function useSearchState(): SearchState {
   const [drawn, setParams] = useSearchParams()
-  // The router draws a new address when it has time. Until then a box would stand as before, and a press that takes the one
-  // before it back would change nothing and be lost.
+  // The router may draw a new address later. Until then a checkbox would show its old state, and a press that undoes the
+  // one before it would be lost.
   const [params, showAtOnce] = useOptimistic(drawn)
   const change = (changes: Readonly<Record<string, string>>, replace: boolean) => {
     // From the address itself: what the hook last read is older than a change that has not been drawn yet.

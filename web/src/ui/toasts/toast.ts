@@ -29,7 +29,7 @@ function announce(kind: ToastKind, text: string): HTMLElement {
   const region = liveRegion(kind === 'error' ? 'assertive' : 'polite')
   region.textContent = ''
   clearTimeout(emptying.get(region))
-  // A text that is set in the same task in which its region appears is not spoken.
+  // Screen readers skip a text that is set in the same task in which its region appears.
   setTimeout(() => {
     region.textContent = text
   }, 50)

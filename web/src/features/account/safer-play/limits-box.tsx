@@ -22,7 +22,7 @@ export function LimitsBox() {
   const limits = useQuery(account.limits())
   const failure = useFailure(limits)
   useFreshStart(setLimits, 'own')
-  // Kept here: a form of its own begins with what was saved.
+  // Kept here, since the form starts again from the saved values.
   const [saved, setSaved] = useState<string | null>(null)
   if (isNotOffered(failure)) return null
   return (
@@ -83,7 +83,7 @@ function WaitingLimit({ limits, one, onSaved }: WaitingProps & { one: Limits['pe
     taking.startAgain()
     takeLimits(queries, end.answer)
   }
-  // The limit that holds, set once more, takes the place of the one that waits.
+  // Setting the limit in force again cancels the one that waits.
   const takeBack = async () => {
     const body = { [kind]: { [period]: limits[kind][period] } }
     finish(await taking.send(body))

@@ -63,7 +63,7 @@ export function LimitsForm({ limits, saved, onSaved }: LimitsFormProps) {
     else await send(body)
   }
   return (
-    // What waited before a press that is looked up later is not known any more: everything that waits is shown.
+    // After a look-up it is not known what waited before the press, so that everything that waits is shown.
     <FormOrLost intent={saving} onEnd={(end) => finish(end, [])}>
       <form noValidate onSubmit={handleSubmit(save)} className="form">
         {limitKinds.map((kind) => (

@@ -7,7 +7,7 @@ import { Net, SignedInTime } from './play-session-figures.tsx'
 /** In the menus: how long the player has been signed in and what play came to since; leads to his activity. */
 export function PlaySessionLine({ className, onFollow }: { className: string; onFollow: () => void }) {
   const { data, error } = usePlaySession()
-  // Its line has its room while it is asked for; a server without it has none.
+  // The line keeps its space while it loads; with a server without it there is no line.
   if (error) return null
   return (
     <Link to={paths.activity} className={className} onClick={onFollow}>

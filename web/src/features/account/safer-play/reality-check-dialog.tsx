@@ -25,7 +25,7 @@ export function RealityCheckDialog() {
 function DueCheck({ playSession }: { playSession: PlaySession }) {
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A game may have gone further in by itself: each step back is an event, and so is a new one.
+    // A game may have added history entries of its own: each step back is an event, and so is a new entry.
     document.addEventListener('fullscreenchange', leaveFullScreen)
     leaveFullScreen()
     return () => document.removeEventListener('fullscreenchange', leaveFullScreen)

@@ -13,8 +13,8 @@ export const limits = {
 /** Letters, digits and spaces (spec 5): ASCII, as the servers know them. */
 export const usernamePattern = /^[A-Za-z0-9 ]*$/
 
-// Every rule below answers with the first message that holds, in the order of spec 5: one message at a time.
-// The messages are functions, so that they speak the language of the moment.
+// Every rule below returns the first message that applies, in the order of spec 5: one message at a time.
+// The messages are functions, so that they follow a change of the language.
 
 const filled = (message: () => string) => v.check((text: string) => text.trim() !== '', message)
 

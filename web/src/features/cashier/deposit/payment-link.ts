@@ -6,7 +6,7 @@ export type PayToFacts = NonNullable<Gateway['payTo']>
 /** The amount to send: '1500.50' rupees, or in the currency of the receiver, rounded up to two places. */
 export function dueText({ rate }: PayToFacts, amountPaise: number): string {
   if (rate === undefined) return fromPaise(amountPaise).toFixed(2)
-  // A hair less than the quotient, so that a whole number of hundredths is not pushed to the next by its last bit.
+  // Slightly less than the quotient, so that a floating-point error does not round a whole number of hundredths up.
   return (Math.ceil(amountPaise / rate - 1e-9) / 100).toFixed(2)
 }
 

@@ -71,7 +71,7 @@ function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   // Whatever changes while a request is on its way, the player stays with its answer.
   const begun = createWithdrawal.useIntents((intents) => (intents[key]?.state.at ?? 'ready') !== 'ready')
   const isCut = useIsCut()
-  // What was made before the page was reloaded: its receipt is shown whatever the conditions of another one are.
+  // The receipt of a request made before a reload is shown whatever the conditions for another one are.
   const { id, forget } = useKeptReceipt(undefined)
   const kept = useQuery({ ...cashier.withdrawal(id), enabled: id !== '' && !begun })
   const keptFailure = useFailure(kept)
@@ -79,7 +79,7 @@ function WithdrawStep({ reading, offer, accounts }: WithdrawStepProps) {
   if (!begun && offer && kept.data?.method === key) {
     return <WithdrawReceipt request={kept.data} onNew={forget} />
   }
-  // The receipt of a request that was just made asks for the same, and stands meanwhile.
+  // A receipt of a request just made loads the same data and stays meanwhile.
   if (!begun && kept.isLoading && !keptFailure) return <Waiting />
   if (offer && offer.cash !== undefined && !allMet(offer.conditions) && !begun) {
     return <Navigate to={paths.preWithdraw(offer.gateway.key)} replace />

@@ -70,7 +70,7 @@ function change(next: (games: PlayerGames) => PlayerGames): void {
   if (token === null) return
   const key = keyOf(user)
   const kept = usePlayerGamesStore.getState()
-  // Another tab may have written since; a tab without storage lives on its memory.
+  // Another tab may have written since; without storage the tab keeps its own list.
   const changed = next(readJson(key) === null && kept.key === key ? kept.games : read(key))
   const games = {
     favourites: changed.favourites.slice(0, longest.favourites),

@@ -54,7 +54,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
         case 'game:shows-win':
           showWin()
           break
-        // The game's own address of return is not trusted: the catalogue's is.
+        // The return address sent by the game is not trusted; the catalogue's is used.
         case 'game:home':
           navigate(game.homeUrl)
           break
@@ -107,7 +107,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
         data-there={hasCome || undefined}
-        // A page that is ready has said more than that it has loaded.
+        // A page that reported ready has loaded too.
         onLoad={() => setState((now) => (now === 'loading' || now === 'slow' ? (reports ? 'loaded' : 'ready') : now))}
       />
       {state === 'loading' ? <GameOpening /> : null}

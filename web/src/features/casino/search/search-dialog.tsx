@@ -35,13 +35,13 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
   const others = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(everything)
-  // Typing stays quick: the results may be a moment behind.
+  // The results may lag behind, so that typing stays quick.
   const asked = useDeferredValue(filter)
   const all = useQuery(casino.allGames())
   const retry = useGamesRetry(all)
   const found = useMemo(() => all.data?.filter((game) => matchesFilter(game, asked)), [all.data, asked])
   const named = useNamedProviders(asked.text)
-  // No game has such a name, but a provider has: the provider is what was found.
+  // No game has this name, but a provider has: show its games.
   const onlyProviders =
     found?.length === 0 && named.length > 0 && asked.providers.length + asked.categories.length === 0
   const change = useCallback((part: Partial<GameFilter>) => setFilter((before) => ({ ...before, ...part })), [])

@@ -116,7 +116,7 @@ function Quiet({ quiet }: { quiet: Alerts['quiet'] }) {
   const change = useAlertsChange((changed: Alerts['quiet']) => call('setAlerts', { body: { quiet: changed } }))
   const setTime = (end: 'from' | 'to', box: HTMLInputElement) => {
     if (quiet === null || box.value === quiet[end]) return
-    // An empty time, and one that is left while another is on its way, is replaced by the saved one.
+    // An empty time, or one left while another is being saved, is replaced by the saved one.
     if (box.value === '' || change.busy) box.value = quiet[end]
     else void change.submit({ ...quiet, [end]: box.value })
   }

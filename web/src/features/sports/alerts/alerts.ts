@@ -24,7 +24,7 @@ export function useAlertsChange<Values>(send: (values: Values) => Promise<Alerts
     queries.setQueryData(queryKey, alerts)
   }
   return useSubmit((values: Values, signal) =>
-    // Shown also when its form was closed meanwhile: a change that was sent holds.
+    // Shown even if its form was closed meanwhile: the change was made.
     finishFormRequest(send(values).then(show), {
       signal,
       done: () => done?.(),

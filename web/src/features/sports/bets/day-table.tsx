@@ -34,7 +34,7 @@ export function DayTable({ days }: { days: readonly BetDay[] }) {
       ),
       order: ({ netPaise }) => netPaise,
     },
-    // The running total belongs to the days in their order.
+    // The running total is only meaningful with the days in order.
     { id: 'running', head: t`Running`, figure: true, cell: ({ runningPaise }) => signedAmount(runningPaise) },
   ]
   return (

@@ -31,9 +31,9 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const bets = useQuery(sports.matchBets(matchId))
   const pins = usePins().map(({ marketId }) => marketId)
   const [group, setGroup] = useState<MarketGroup>('all')
-  // The tab answers at once, its boards may be a moment behind.
+  // The tab changes at once; its boards may follow a moment later.
   const shown = useDeferredValue(group)
-  // Prices that are known from before stand there, dimmed, until the first fresh ones.
+  // Known prices are shown dimmed until the first fresh ones come.
   if (waiting && heads.length === 0) return <MarketWaiting />
   const order = arrange(heads, pins)
   if (heads.length === 0) {

@@ -35,7 +35,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     const price = priceAt(props)
     if (!open || !price || !market || !runner) return
     tap(matchName, market, runner, side, price)
-    // A key press has no pointer: the keyboard goes on to the stake (Esc there comes back).
+    // Pressed by keyboard: the focus moves to the stake (Esc there moves it back).
     if (event.detail === 0) setTimeout(() => document.getElementById(`stake-${id}`)?.focus())
   }
   return (

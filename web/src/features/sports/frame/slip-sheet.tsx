@@ -14,7 +14,7 @@ import './slip-sheet.css'
 /** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
 export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
-  // What was pressed, a price or the bar, answers first.
+  // After the pressed price or bar has been drawn.
   const open = useAfterPaint(useSlip((state) => state.showBetSlip))
   useOverlay(open, () => showSlip(false))
   return (

@@ -43,7 +43,7 @@ function LadderEntry({ entry, onGone }: { entry: SlipEntry; onGone: () => void }
       data-side={entry.side}
       aria-label={`${words} ${entry.runnerName}`}
     >
-      {/* The button goes with the draft: the focus stays with the bet. */}
+      {/* The button disappears with the draft, so that the focus moves to the bet. */}
       {isDraft(entry) ? (
         <Draft entry={entry} words={words} onPlace={() => section.current?.focus()} />
       ) : (

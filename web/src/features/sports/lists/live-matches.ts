@@ -23,7 +23,7 @@ export function useLiveMatches() {
     placeholderData: recallMatches,
   })
   const { isError, isPlaceholderData } = list
-  // The matches from before a reload do not stand in for a list that failed.
+  // Matches kept from before a reload are not shown when the list failed.
   const isMissing = useFailure(list) !== null && isPlaceholderData
   const data = isMissing ? undefined : list.data
   const matches = data?.matches
@@ -37,7 +37,7 @@ export function useLiveMatches() {
   useEffect(() => {
     if (!data || isPlaceholderData) return
     const markets = data.matches.flatMap(({ firstMarket }) => firstMarket ?? [])
-    // Beside what is pushed an answer may be late; by itself it is the newest there is.
+    // With push on, a response may be older than the last event; without, it is the newest.
     takeMarkets(markets, true, useMarkets.getState().source !== 'push')
     keepMatches(data.matches)
   }, [data, isPlaceholderData])

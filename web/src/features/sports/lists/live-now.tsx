@@ -37,7 +37,7 @@ export function LiveNow({ limit }: { limit: number }) {
   const [sport, setSport] = useState<SportKey | 'all'>('all')
   const matches = data?.matches ?? []
   const count = (key: SportKey) => matches.filter((match) => sportKey(match.sportId) === key).length
-  // No number before one is known: a zero would be news.
+  // No count until it is known: a zero would be wrong.
   const counted = (number: number) => (data ? { count: number } : {})
   const tabs = [
     { id: 'all' as const, label: <Trans>All</Trans>, ...counted(matches.length) },
@@ -122,7 +122,7 @@ function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
   return (
     <div className="match-entries" data-outcomes={draw ? 3 : 2}>
       {head}
-      {/* Over the second column, where a wide screen has one. */}
+      {/* The head of the second column of a wide screen. */}
       {head}
       <ul>{children}</ul>
     </div>

@@ -58,7 +58,7 @@ export function MatchList({
     today,
   )
   const shown = sportId ? base : base.filter((match) => choice.sport === 'all' || match.sportId === idOf(choice.sport))
-  // No number before one is known: a zero would be news.
+  // No count until it is known: a zero would be wrong.
   const counted = (count: number) => (loaded ? { count } : {})
   const tabs = [
     { id: 'all' as const, label: <Trans>All</Trans>, ...counted(base.length) },
@@ -78,7 +78,7 @@ export function MatchList({
       onSelect={(sport) => change({ sport })}
     />
   )
-  // Where the links stand in the only row of the phone, the choice by sport is one of the filters.
+  // On a phone with links in its only row, the choice of the sport is among the filters.
   const narrow = phone && links !== undefined
   return (
     <section className="match-list" aria-labelledby="match-list" data-inplay={inplayOnly || undefined}>

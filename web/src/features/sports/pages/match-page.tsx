@@ -31,7 +31,7 @@ function OneMatch({ gameId }: { gameId: string }) {
   // The prices are requested only once the match is known to exist, so an unknown id causes one request.
   const exists = settings.data !== undefined
   useEffect(() => (exists ? followMatch(gameId) : undefined), [exists, gameId])
-  // 400: the server says of a malformed id that it is none.
+  // 400: the id is malformed.
   if (failure?.status === 404 || failure?.status === 400) return <NotFound />
   return (
     <SportsFrame matchId={gameId}>

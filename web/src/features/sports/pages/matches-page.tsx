@@ -58,7 +58,7 @@ export function SpmSportsPage() {
 function MatchesPage(list: MatchListProps) {
   return (
     <SportsFrame matchId={null}>
-      {/* Another sport is another list: nothing of the search or the choice goes along. */}
+      {/* Search and filters start afresh in another sport. */}
       <MatchList key={list.sportId} {...list} />
     </SportsFrame>
   )

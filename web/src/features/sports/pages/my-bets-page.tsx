@@ -80,7 +80,7 @@ function BetsByDays({ search }: { search: SearchState }) {
     all: <Trans>All</Trans>,
     results: <Trans>Results</Trans>,
   }
-  // No number beside a list that failed: it has its own source.
+  // No count beside a list that failed; the count has its own query.
   const isCounted = open !== undefined || listed !== undefined
   const tabs = views.map((id): Tab<View> => {
     return id === 'open' && openCount !== undefined && isCounted

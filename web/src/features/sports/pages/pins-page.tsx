@@ -26,7 +26,7 @@ export function PinsPage() {
   const pins = usePins()
   const { data } = useQuery({ ...sports.sportsData(), refetchInterval: 10_000 })
   const isPaused = usePaused()
-  // A device that is new to the player knows no pins before the server's answer.
+  // On a new device the pins are unknown until the server answers.
   const ofAccount = useQuery(sports.pins())
   const failure = useFailure(ofAccount)
   useFollowed(pins)

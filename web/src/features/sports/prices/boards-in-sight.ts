@@ -31,7 +31,7 @@ export function redrawInSight(cell: Element, marketId: string, redraw: Redraw): 
 
 function openBoard(element: Element, marketId: string): Board {
   const cells = new Set<Redraw>()
-  // Near until the browser says otherwise.
+  // Counted as near the view until the browser reports otherwise.
   const board: Board = { isNear: true, cells, stopWatching: watchMarket(marketId, () => changed(board)) }
   boards.set(element, board)
   observer ??= new IntersectionObserver(takeSight, { rootMargin: margin })

@@ -74,7 +74,7 @@ export function useLiveCell(
       if (!isNew()) return
       const before = value
       value = show(nodes, faceOf(priceAt(place)))
-      // The best price alone: with the depth behind it the whole board would flicker, and a slow phone spend itself on that.
+      // Only the best price flashes: with all levels the whole board would flicker and slow a phone down.
       if (isSeen && level === 0 && before !== undefined && value !== undefined && value !== before)
         light(button, value > before ? 'up' : 'down')
     })

@@ -50,7 +50,7 @@ export function pushOdds(matchId: string, follower: PushFollower): OddsPush {
     const snapshot = await ask()
     if (stopped || live) return
     if (snapshot?.status !== 'success') {
-      // Not offered, late, or no connection yet: the connection's next change asks again, and so does a timer.
+      // Not offered, late, or not connected yet: asked again when the connection changes, and by a timer.
       if (snapshot === null && useConnection.getState().status === 'live') timer = setTimeout(subscribe, askAgainMs)
       return
     }

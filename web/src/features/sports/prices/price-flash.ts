@@ -21,7 +21,7 @@ export function usePriceFlash(value: number | undefined): RefObject<HTMLElement 
   }, [value])
   useLayoutEffect(() => {
     const cell = text.current?.parentElement
-    // A cell that is gone need not go out.
+    // The cell may have been removed.
     return () => {
       if (cell) lit.delete(cell)
     }
@@ -37,7 +37,7 @@ export function usePriceFlash(value: number | undefined): RefObject<HTMLElement 
 export function light(cell: Element, way: Way): void {
   if (lit.size === 0) setTimeout(goOut, flashMs)
   if (lit.get(cell)?.way !== way) cell.setAttribute('data-move', way)
-  // Taken out first, so that the cell stands at the end again.
+  // Removed first, so that the cell is last in the order again.
   lit.delete(cell)
   lit.set(cell, { way, until: performance.now() + flashMs })
 }

@@ -32,7 +32,7 @@ export function LiveTvPictures({ match }: { match: Match }) {
     )
   }
   return (
-    // Scripts and nothing else: its origin is "null", and it reads nothing of ours.
+    // Scripts only: its origin is "null", so that it cannot read the site's data.
     <iframe
       className="live-tv-frame"
       src={address}

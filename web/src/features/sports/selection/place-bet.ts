@@ -18,11 +18,11 @@ type PlacedBet = Data<'placeBet'>
 /** An entry of the slip is an intent of its own (money/intent.ts): it waits while the server holds its bet. */
 const rules: IntentRules<'placeBet'> = {
   op: 'placeBet',
-  // Its stake counts against a limit of the player's own.
+  // The stake counts towards the player's own limits.
   stale: ['listMatchBets', 'listUserBets', 'getExposure', 'getLimits'],
   walletOf: ({ wallet }) => wallet,
   follow: async ({ bet: placed }, { lookedUp, hold }) => {
-    // A looked up answer is the one that was given then, in whatever shape; the list knows the bet of now.
+    // A looked-up response is the original one and may be out of date; the list has the bet as it is now.
     const bet = lookedUp ? await betOfNow(placed) : placed
     if (bet === 'unreachable') return { is: 'unresolved' }
     if (bet?.status !== 'pending') return endOf(bet)

@@ -40,7 +40,7 @@ export function stakePaiseOf(text: string): number | null {
 /** A key of the keypad applied to a stake text. */
 export function pressKey(text: string, key: string): string {
   if (key === 'back') return text.slice(0, -1)
-  // No stake begins with two noughts.
+  // A stake does not begin with two zeros.
   if (text === '' && key === '00') return '0'
   return text === '0' && key !== '.' ? key.replace(/^0+(?=\d)/, '') : text + key
 }

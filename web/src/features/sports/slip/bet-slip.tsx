@@ -78,7 +78,7 @@ function useActiveDraft(drafts: readonly SlipEntry[]): [string | undefined, (id:
   const [active, setActive] = useState(ids.at(-1))
   if (known.join('\n') === ids.join('\n')) return [active, setActive]
   const now = newest(ids, known) ?? following(ids, known, active)
-  // Taken over while drawing, so that no wrong entry is open for a moment.
+  // Set during rendering, so that a wrong entry is never shown open.
   setKnown(ids)
   setActive(now)
   return [now, setActive]
@@ -86,7 +86,7 @@ function useActiveDraft(drafts: readonly SlipEntry[]): [string | undefined, (id:
 
 /** The draft that came last, or came back from an answer; undefined when there is none that was not there. */
 function newest(ids: readonly string[], known: readonly string[]): string | undefined {
-  // A price that is tapped again puts its entry at the end.
+  // Tapping a price again moves its entry to the end.
   const putLast = ids.length >= known.length && ids.at(-1) !== known.at(-1)
   return putLast ? ids.at(-1) : ids.findLast((id) => !known.includes(id))
 }

@@ -61,7 +61,7 @@ export function useCheckOf(drafts: readonly SlipEntry[]): SlipCheck {
     const offer = offers[index]
     const ofStake = problemOf({ entry, stakeText: entry.stakeText, balance, ...bookOf(entry) })
     const ofPrice = offer && !entry.offer ? ({ kind: 'not-offered', asked: entry, offer } as const) : null
-    // A price is spoken of before any stake is entered, and a wrong stake before the price.
+    // A price problem is shown before a stake is entered, and a wrong stake before a price problem.
     const problem =
       ofStake?.kind === 'no-stake' ? (ofPrice ?? ofStake) : (ofStake ?? ofLimit[index] ?? ofLoss[index] ?? ofPrice)
     return { entry, halt: halts[index] ?? null, problem }
@@ -114,7 +114,7 @@ function useBets(matchIds: readonly string[]): readonly Bet[] {
     queryKey: ['listMatchBets', 'of the slip', ...matchIds],
     queryFn: () =>
       Promise.all(matchIds.map((matchId) => queries.fetchQuery({ ...sports.matchBets(matchId), staleTime: 500 }))),
-    // What was pressed, a price, answers first.
+    // After the pressed price has been drawn.
     enabled: useAfterPaint(matchIds.length > 0),
     placeholderData: (before) => before,
   })

@@ -22,7 +22,7 @@ export function removeAndGoOn(id: string): void {
   const at = betSlipContent.findIndex((entry) => entry.id === id)
   const next = betSlipContent[at + 1] ?? betSlipContent[at - 1]
   flushSync(() => removeEntry(id))
-  // A key that is still held would tap the price, which with one-click betting on is a bet.
+  // A key still held would tap the price; with one-click betting on, that would place a bet.
   const cell = oneClickStake === null ? priceCell(id) : null
   if (next) focusEntry(next.id)
   else if (cell) cell.focus()

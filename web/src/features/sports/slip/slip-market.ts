@@ -13,7 +13,7 @@ export function haltOf(
   { refMatchId, marketId, selectionId, side }: Selection,
 ): Halt | null {
   const market = markets[marketId]
-  // Events of an open match list all its markets: a missing one is over.
+  // An open match's events list all its markets, so that a missing one has closed.
   if (!market) return source === 'push' && matchId === refMatchId ? 'closed' : null
   if (market.status !== 'open') return market.status
   const runner = market.runners.find((candidate) => candidate.selectionId === selectionId)

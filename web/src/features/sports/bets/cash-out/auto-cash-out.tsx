@@ -117,7 +117,7 @@ function CancelRule({ id, name }: { id: string; name: string }) {
       const { rules } = await call('listAutoCashOuts', { signal })
       return rules.some((rule) => rule.id === id)
     }
-    // An unknown rule is not one that was cancelled: another tab may have set a new one in its place.
+    // A rule that the server does not know counts as not cancelled: another tab may have replaced it.
     const ended = removal(call('cancelAutoCashOut', { query: { id }, signal }), { unknown: '', isListed })
     return finishFormRequest(ended, {
       signal,

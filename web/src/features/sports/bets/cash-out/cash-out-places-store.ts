@@ -27,7 +27,7 @@ export function cashOutPlaces<Subject extends { id: string }, Op extends Operati
   onSessionEnd(() => keep(() => false))
   return {
     open: (subject) => {
-      // One that is over is no news when it is opened again.
+      // A finished one is not shown again when it is opened.
       startAgain(operation, subject.id)
       keep(({ id }) => id !== subject.id && isSent(id))
       useOpen.setState(({ open }) => ({ open: [...open, subject] }))

@@ -35,7 +35,7 @@ export function EntryForm({ check, end, keypad, onEnter, exposureAfter }: EntryF
   const shownProblem = problem === null || problem.kind === 'no-stake' ? null : problem
   const invalid = shownProblem !== null && shownProblem.kind !== 'not-offered'
   const onKey = (event: KeyboardEvent) => {
-    // A key that is held since it pressed something else places nothing.
+    // A key held down since pressing something else places no bet.
     if (event.key === 'Enter' && !event.repeat) onEnter()
     escToPrice(event, id)
   }

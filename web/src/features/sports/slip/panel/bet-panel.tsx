@@ -149,7 +149,7 @@ function useInSight(id: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
   useEffect(() => {
-    // With the layout that the frame makes anyway, before it is painted.
+    // After the frame's layout and before its painting, so that no extra layout is forced.
     const frame = requestAnimationFrame(() => element.current?.scrollIntoView?.({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [id])
