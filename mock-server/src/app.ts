@@ -110,7 +110,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
   const limit = config.rateLimit === null ? null : new RateLimit(config.rateLimit, processNow)
   const { validateResponses } = config
   registerApi(app, { registry, document, schemas, handlers, limit, validateResponses, backends })
-  // A session is no control token: where one is asked for, a session alone sets nothing.
+  // A player's session is not a control token: where the server asks for one, a session alone cannot set outcomes.
   const forTesters = config.control && config.controlToken === null
   registerRgs(app, { registry, limit, validateResponses, forTesters })
   const control = config.control
@@ -148,7 +148,7 @@ async function serve(config: Config, seams: Seams, opened: Opened): Promise<App>
     backends,
     onDefect,
   })
-  // Last of all that listens to the server: it stands before the routes and the sockets.
+  // Registered last among the server's listeners: it runs before the routes and the sockets.
   if (config.control) shapeNetworks(app.server, registry)
   app.addHook('preClose', async () => {
     gateway.close()

@@ -75,7 +75,7 @@ export function secret(env: Environment, name: string): string | null {
   const text = value(env, name)
   if (text === undefined) return null
   if (!/^[\x21-\x7e]{8,200}$/.test(text)) {
-    // A secret is never echoed, not even a wrong one.
+    // A secret is never printed, not even a wrong one.
     throw new ConfigError(`${name} takes 8 to 200 printable characters without spaces`)
   }
   return text

@@ -130,7 +130,7 @@ function sentFields({ secrets, form }: CallState, { body, query }: SentRequest, 
   const hasBody = body !== undefined && body !== null
   if (!hasBody && form === null) {
     if (!hasFields(query)) return nothingSent
-    // Of a query that fits its schema none takes a new number to replace it; another may hold anything.
+    // A query that fits its schema holds no new secret and can be masked later; one that does not may hold anything.
     if (status === 200) return { request: () => maskedFields(secrets, query), hasBody, files: [] }
   }
   const request = maskedFields(secrets, form?.body ?? body ?? query)

@@ -24,7 +24,7 @@ export function refuse(
   if (call === null) return written(request, call, failure)
   keepUnusedFaults(call, error, failure.status)
   call.isUndocumented = error instanceof ResponseMismatch
-  // As older servers do (spec 8): status 200, the text in another field.
+  // The form of older servers (spec 8): status 200, the text in another field.
   if (isLegacy(call)) return { status: 200, body: { error: true, errorMessage: failure.body.message }, failure }
   const refused = written(request, call, failure)
   const mismatch = isChecked ? mismatchOf(refused, call) : null

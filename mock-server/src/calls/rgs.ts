@@ -68,7 +68,7 @@ function rgsOperation(
   { id, operation, checks }: RgsRoute,
   session: GameSession | null,
 ): Operation<CallState, SentRequest, CheckedInput, object> {
-  // The schema check before is the proof of the types that the compiler misses.
+  // The schema check above guarantees the types, which the compiler cannot see.
   const handler: (given: never) => object = rgsHandlers[id]
   return {
     given: ({ params, query, headers, body }) => {

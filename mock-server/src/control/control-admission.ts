@@ -49,7 +49,7 @@ function isNavigation(headers: FastifyRequest['headers']): boolean {
 function requireToken({ headers, ip }: FastifyRequest, reply: FastifyReply, token: string, guesses: Guesses): void {
   const sent = headers['x-control-token']
   if (typeof sent !== 'string') throw new DomainError('unauthorized')
-  // Not even looked at while its sender has to wait: a response would reveal which guess was right.
+  // Not compared while its sender has to wait: the response would reveal which guess was right.
   const waitSeconds = guesses.take(ip)
   if (waitSeconds > 0) {
     reply.header('retry-after', String(waitSeconds))

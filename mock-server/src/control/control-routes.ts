@@ -145,7 +145,7 @@ async function answer(
   route: Route,
 ): Promise<FastifyReply> {
   const { path, query, body } = checkedInput(request, route.operation, route.checks)
-  // No name stands in two of the three (control.yaml).
+  // No name occurs in two of the three (control.yaml).
   const input = { ...newWorldName(request, route.id), ...asFields(path), ...asFields(query), ...asFields(body) }
   const data = await inItsMoment(request, options.registry, route, input)
   const { here } = asFields(query)

@@ -51,7 +51,7 @@ function readGallery(folder: string | null): Gallery {
   if (folder === null) return none
   const value = readJson(textOf(join(folder, 'latest', 'index.json')))
   const isGallery = loadDocument('control').schemas.named('Gallery')(value) === null
-  // The schema check is the proof of the type that the compiler misses.
+  // The schema check guarantees the type, which the compiler cannot see.
   return isGallery ? (value as Gallery) : none
 }
 

@@ -49,7 +49,7 @@ export function originOf(world: World): ControlData<'exportJournal'>['world'] {
   return {
     name: world.name,
     scenarios: scenarios.map(({ name, params }) => ({ name, params: { ...params } })),
-    // A replay needs the seed, but its reader could make the tokens of everybody.
+    // A replay needs the seed, but with it a reader could compute every player's token.
     seed: world.isSeedHidden ? '' : world.seed,
     startedAt: toIso(startedAtMs),
   }

@@ -61,7 +61,7 @@ export async function repeated(
   world.isReplaying = true
   try {
     for (const entry of journal.entries) {
-      // Entries of the ledger stand before the call that posted them: it belongs to them.
+      // Ledger entries are journaled before the call that posted them, which still has to be replayed.
       if (entry.id > until && countEntries(world) >= posted) break
       if (await again(options, world, entry)) replayed += 1
     }

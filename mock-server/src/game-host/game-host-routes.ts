@@ -44,7 +44,7 @@ export function registerGameHost(app: FastifyInstance, options: GameHostOptions)
     if (visit === null) return sendPage(reply, ancestors, 404, usedPage)
     const family = familyOf(visit.game)
     if (clientDist !== null && familiesWithFace(clientDist).includes(family)) {
-      // The header that was checked against the server's own names: a forwarded host may be the client's invention.
+      // The header checked against the server's own names: a forwarded host may be made up by the client.
       const launch = {
         ...query,
         family,

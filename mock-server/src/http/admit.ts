@@ -31,13 +31,13 @@ export function admit(
   const world = worldOfRequest(registry, request, reply)
   const backend = backends.of(world, entry.host)
   const sent = sentToken(request.headers, entry)
-  // Of the tokens of a backend this world knows nothing.
+  // A backend's tokens are unknown to this world.
   const player = sent === null || backend !== null ? null : playerByToken(world, sent)
   const token = player === null ? null : sent
   const source = addressOf(request)
   const call = newCall(route, world, source, backend)
   request.call = call
-  // A real backend says its own time.
+  // A real backend sends its own time.
   if (backend === null) reply.header('x-server-time', toIso(world.clock.now() + world.network.skewMs))
   // An invalid token is rate-limited by address, like a guest.
   limitCaller(limit, call, token ?? source)

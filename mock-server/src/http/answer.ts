@@ -20,7 +20,7 @@ export function answer(
   call.form = form
   const made = perform(performs, call, request, isChecked)
   const send = (envelope: Envelope): FastifyReply => sendText(request, reply, call, () => envelopeText(envelope))
-  // Not waited for without need: the journal lists calls in the order of their effects.
+  // Awaited only if it is a promise: the journal lists calls in the order of their effects.
   if (made instanceof Promise) return made.then(send)
   send(made)
   return undefined

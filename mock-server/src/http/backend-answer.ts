@@ -38,7 +38,7 @@ const leadsElsewhere = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i
 
 function sentCall(request: FastifyRequest, { id, entry, operation }: ApiRoute, sent: Pick<AsSent, 'bytes' | 'value'>) {
   const { method, url, params, query, headers, id: requestId } = request
-  // Everything behind the prefix, the first part of the path. A proxy's client may also name a server, which is ignored.
+  // The path without its prefix. A proxy's client may also name a server, which is ignored.
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '')
   const prefix = path.slice(0, path.indexOf('/', 1))
   const target = path.slice(prefix.length)

@@ -24,7 +24,7 @@ export const formLimits = {
 /** Reads a multipart body. @throws InvalidInput for an invalid form; the plugin's own errors carry their status */
 export function readForm(request: FastifyRequest): Promise<Form> {
   return collect(request).catch((error: unknown) => {
-    // The rest is read and dropped: a browser that cannot finish sending never sees the answer.
+    // The rest is read and dropped: a browser that cannot finish sending would not see the response.
     request.raw.resume()
     throw refusalOf(error)
   })

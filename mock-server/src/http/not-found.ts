@@ -40,7 +40,7 @@ function apiRoutes(): Taken[] {
  */
 export function answerNotFound(app: FastifyInstance, webDist: string | null, others: readonly Taken[]): void {
   const handler = notFoundHandler(webDist, knownPaths([...apiRoutes(), ...others]))
-  // A route may find out later that it has nothing.
+  // For routes that find nothing and call reply.callNotFound().
   app.setNotFoundHandler(handler)
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) handler(request, reply)
@@ -56,7 +56,7 @@ function notFoundHandler(
   return (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const here = known.find(({ pattern }) => pattern.test(path))
-    // Nothing that is missing may be kept for a year: the answer of a file may have been prepared as one.
+    // A missing file must not be cached for a year: the headers of a file may be set already.
     reply.header('cache-control', /^\/(assets|public)\//.test(path) || path.includes('.') ? 'no-cache' : 'no-store')
     if (here === undefined && page !== null && asksForPage(request, path)) {
       return reply.code(404).type('text/html; charset=utf-8').send(page)

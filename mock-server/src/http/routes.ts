@@ -51,7 +51,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     return entry.multipart === true ? 'form' : 'json'
   })
   for (const route of json) registerRoute(app, options, route)
-  // Scopes of their own: to all other calls a form stays an unsupported media type.
+  // In a scope of their own: for all other calls a form stays an unsupported media type.
   app.register(async (forms) => {
     await forms.register(multipart, { limits: formLimits })
     for (const route of form) registerRoute(forms, options, route)

@@ -57,10 +57,10 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
   })
   app.decorateRequest('call', null)
   acceptJson(app)
-  // All hooks by callback: a promise for each would cost every call more than their work does.
+  // All hooks use callbacks: a promise for each would cost every call more than the hooks' work.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(webHeaders).header('x-request-id', request.id)
-    // A page reads it without reading the answer: so a recorded screen knows the journal row of each of its calls.
+    // A page can read it from the timing of a request, so that a recorded screen knows the journal row of each call.
     if (config.control) reply.header('server-timing', `request;desc="${request.id}"`)
     if (isServerPath(request.url)) reply.header('cache-control', 'no-store')
     done()
@@ -70,7 +70,7 @@ export async function createServer(config: Config, isOwnName: OwnNames): Promise
     else done(new DomainError('host_not_allowed', { host: host ?? 'none' }))
   })
   app.addHook('onRequest', ({ headers: { 'content-encoding': encoding = 'identity' } }, _reply, done) => {
-    // Nothing here unpacks a body: its bytes would be called no JSON.
+    // Nothing here decompresses a body: it would be refused as invalid JSON.
     if (/^\s*identity\s*$/i.test(encoding)) done()
     else done(new DomainError('body_packed', { encoding }))
   })
@@ -132,7 +132,7 @@ function handleError(
   isChecked: boolean,
 ): FastifyReply {
   const refused = refuse(request, request.call, error, isChecked)
-  // A planted failure was expected, and its words are a tester's.
+  // A planted failure is expected, and a tester wrote its text.
   if (refused.failure.body.code === 'internal_error' && !(error instanceof PlantedError))
     request.log.error({ err: error }, 'unexpected failure')
   return send(refused, request, reply)

@@ -48,7 +48,7 @@ function webTarget(path: string): { file: string; cache: string } | null {
 
 /** `/config.js` always; with a build folder also the web itself. */
 export async function registerWeb(app: FastifyInstance, config: Config): Promise<void> {
-  // Beside the web that this server serves itself stands the tester's drawer.
+  // The tester's drawer is added to the site that this server serves itself.
   const script = configScript(config.web) + (config.control && config.webDist !== null ? drawerScript : '')
   app.get('/config.js', (_request, reply) =>
     reply.header('cache-control', revalidate).type('text/javascript; charset=utf-8').send(script),

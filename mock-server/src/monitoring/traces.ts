@@ -53,12 +53,12 @@ export function traceCalls(app: FastifyInstance, registry: WorldRegistry): void 
     const span = startCall(request, reply)
     if (span === null) return done()
     request.span = span
-    // A read is one span: those below it would explain nothing, and cost as much again.
+    // A read has one span: spans below it would explain nothing and double the cost.
     if (request.method === 'GET') return done()
     context.with(trace.setSpan(context.active(), span), done)
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // A call that was refused at the door did not come as far as its handler.
+    // A call refused before its handler has no span yet.
     const span = request.span ?? startCall(request, reply)
     span?.setAttribute('http.response.status_code', reply.statusCode)
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
@@ -76,7 +76,7 @@ function startCall({ call, headers, id, method, routeOptions }: FastifyRequest, 
   if (call === null) return null
   const attributes = {
     'http.request.method': method,
-    // The pattern: a path may hold what a client has written.
+    // The route's pattern: a path may contain a client's input.
     'http.route': routeOptions.url ?? '',
     'chaupar.request_id': id,
     'chaupar.world': call.world.name,
@@ -92,11 +92,11 @@ function startCall({ call, headers, id, method, routeOptions }: FastifyRequest, 
 /** Runs `effect` in a span below that of its call. What belongs to no call, such as a tick, has no span. */
 const inSpan: Traced = (name, effect) => {
   const above = trace.getActiveSpan()?.spanContext()
-  // The span above may have ended: a message leaves after the commit.
+  // The parent span may have ended: a message is sent after the commit.
   if (above === undefined || (above.traceFlags & TraceFlags.SAMPLED) === 0) return effect()
   const span = tracer.startSpan(name)
   const fail = (error: unknown): void => {
-    // A refusal is an outcome; the words of other errors may hold what a client has written.
+    // A refusal is an outcome; the message of another error may contain a client's input.
     if (error instanceof DomainError) span.setAttribute('chaupar.refusal', error.code)
     else span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()

@@ -35,7 +35,7 @@ export async function admit(
   const token = sentSecret(socket.handshake.auth.token)
   const player = token === null ? null : playerByToken(world, token)
   if (token === null || player === null) return refused(new DomainError('unauthorized'))
-  // A recovered socket keeps its old rooms; its rights follow from the token it shows now.
+  // A recovered socket keeps its old rooms, but only its present token gives it rights.
   if (socket.data.token !== token) for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
   const language = languageOf(socket.handshake.auth.language)
   socket.data = { worldName: world.name, token, playerId: player.id, language }

@@ -52,7 +52,7 @@ export function eventOperation(
       requireFitting(event, names.sent === null ? null : schemas.named(names.sent), payload)
       return payload
     },
-    // The schema check above is the proof of the type that the compiler misses.
+    // The schema check above guarantees the type, which the compiler cannot see.
     handle: (payload, call) => handle(payload as never, call),
     answer: (data) => (data === null ? null : Object(data)),
     mismatch: (answer) => {
@@ -99,11 +99,11 @@ async function answer(
     const call: EventCall = { id: event, world, effects, isLimited: false, atMs: null, commitsAlone: true, socket }
     const waiting = letIn(call, false)
     if (waiting !== null) await waiting
-    // Gone while it waited: joining a room now would leave it there for ever.
+    // Disconnected while it waited: in a room it joined now it would stay for ever.
     if (!socket.connected) return
     if (!operation.isCall) {
       limitCaller(limit, call, token)
-      // Nothing is sent before it is on the disk, and a snapshot is answered in the turn that took it.
+      // Nothing is sent before it is on the disk, and a snapshot is sent in the same turn in which it was taken.
       world.commits.settle()
     }
     if (line !== undefined) {

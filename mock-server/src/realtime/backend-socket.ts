@@ -54,7 +54,7 @@ export function passMessages(socket: GatewaySocket, world: World, line: SocketLi
       notePassed(world, line, event, payload, effects, mismatches)
       if (!socketEvents.has(event)) sendThrough(effects, false, () => passed.emit(event, payload))
     },
-    // As it went with the backend: sent away for good, or a line that broke.
+    // Ends as the backend's socket did: disconnected for good, or as a broken connection.
     ended: (isSentAway) => (isSentAway ? socket.disconnect(true) : socket.conn.close()),
   })
 }

@@ -10,7 +10,7 @@ export function sendThrough(
   const lateMs = effects.reduce((sum, effect) => sum + (effect.kind === 'event-late' ? effect.ms : 0), 0)
   const send = (): void => {
     emit(isVolatile)
-    // Not volatile: the line is busy with the first message, so a volatile copy would be lost each time.
+    // Not volatile: the connection is busy with the first message, so a volatile copy would always be lost.
     if (effects.some(({ kind }) => kind === 'event-duplicated')) emit(false)
   }
   if (lateMs === 0) send()

@@ -94,7 +94,7 @@ export class FloodGuard {
     this.#admitted += 1
     watched.owner = owner
     watched.noteCut = noteCut
-    // A recently cut owner has one allowance for all his sockets.
+    // An owner who was cut off recently has one allowance for all his sockets.
     watched.allowance = this.isSuspected(owner) ? owner : `socket ${this.#admitted}`
   }
 

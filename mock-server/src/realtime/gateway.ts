@@ -150,7 +150,7 @@ export function attachGateway(server: HttpServer, options: GatewayOptions): Gate
       stopBeating()
       stopGames()
       io.disconnectSockets(true)
-      // Not io.close(): that would close the http server under its owner's hands.
+      // Not io.close(), which would also close the http server; its owner does that.
       io.engine.close()
     },
   }

@@ -25,7 +25,7 @@ function beat(room: string, registry: WorldRegistry, deliver: Deliver): void {
   // Read with `get`, which counts as use: a watched world is not idle.
   const world = registry.get(followed.worldName)
   const { refMatchId } = followed
-  // Long over, or of a world that was replaced under this name: nothing lives there.
+  // The match is over, or belonged to a replaced world of this name.
   const snapshot = world.feed.get(refMatchId)
   if (snapshot === null) return
   deliver(world, {

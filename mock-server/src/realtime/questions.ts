@@ -9,7 +9,7 @@ import { requests } from './requests.ts'
 export function playerQuestions(schemas: Schemas): Questions {
   return {
     operations: new Map(clientEvents().map((event) => [event, playerOperation(event, schemas)])),
-    // A planted refusal has no code: as by a server that sends none.
+    // A planted refusal has no code, like that of a server that sends none.
     refusal: ({ body: { message, code } }) => ({ status: 'failed', message, ...(code === '' ? {} : { code }) }),
   }
 }

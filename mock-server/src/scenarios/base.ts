@@ -16,7 +16,7 @@ export const base: Scenario = {
   apply(world, given) {
     const openingCreditPaise = openingCredit.from(given)
     if (openingCreditPaise !== null) world.settings.replace({ ...world.settings.current, openingCreditPaise })
-    // Over a world that has its base already, only the parameter counts.
+    // In a world that has its base already, only the parameter matters.
     if (playerByUsername(world, seededPlayer.username) !== null) return
     seedPlayers(world)
     for (const banner of banners) addBanner(world, banner)

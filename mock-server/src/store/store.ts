@@ -71,7 +71,7 @@ function open(location: string, image: Uint8Array | undefined, file: string): St
       database.exec('PRAGMA journal_mode = WAL')
       database.exec('PRAGMA synchronous = FULL')
       database.exec(`PRAGMA cache_size = ${-cacheKilobytes}`)
-      // Each moving of the log into the file syncs twice: every 16 MB in place of every 4.
+      // Every 16 MB instead of every 4: each checkpoint of the log syncs twice.
       database.exec('PRAGMA wal_autocheckpoint = 4000')
     }
     database.exec('PRAGMA foreign_keys = ON')

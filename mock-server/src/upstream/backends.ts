@@ -55,7 +55,7 @@ export class Backends {
   of(world: World, host: Host): Backend | null {
     const { upstream, forwarder } = this.#options
     const address = upstream[host]
-    // A journal that is done again is never done to others.
+    // A replayed journal never calls a backend.
     if (world.isReplaying) return null
     const { secrets } = this.#standing(world)
     if (world.playback.name !== null) {
@@ -162,7 +162,7 @@ export class Backends {
       this.count(world, call.entry.host, 'failed')
       throw error
     })
-    // Learns the secrets of the call before its response is journaled.
+    // Collects the call's secrets before its response is journaled.
     secrets.mask(call.body)
     const mismatches = mismatchesOf(call, answer, secrets.shown)
     this.count(world, call.entry.host, mismatches.length === 0 ? 'kept' : 'broken')

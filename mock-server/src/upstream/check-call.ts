@@ -25,7 +25,7 @@ export function mismatchesOf(call: SentCall, answer: RawAnswer, shown: Shown): s
     { status: answer.status, headers: answer.headers, body: jsonOf(answer) },
     shown,
   )
-  // An answer to HEAD has none to look at.
+  // A response to HEAD has no body.
   const answerMismatches = call.method === 'HEAD' ? [] : ofAnswer
   return [...ofCall.map((mismatch) => `request ${mismatch}`), ...answerMismatches]
 }

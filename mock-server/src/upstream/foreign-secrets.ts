@@ -50,7 +50,7 @@ export class ForeignSecrets implements StandIns {
   mask(value: unknown, name = '', depth = 0): unknown {
     if (depth > deepest) return '(too deep)'
     if (typeof value === 'string') return this.#string(name, value)
-    // A setting such as OTP: 0 opens nothing.
+    // A small number, such as the setting OTP: 0, is not a secret.
     if (typeof value === 'number' && value > 999) return this.#number(name, value)
     if (value instanceof Uint8Array) return `(${value.length} bytes)`
     if (Array.isArray(value)) return value.map((one) => this.mask(one, name, depth + 1))

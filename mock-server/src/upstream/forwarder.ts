@@ -76,7 +76,7 @@ function headersOf(call: SentCall): Record<string, string> {
     const value = call.headers[name]
     return typeof value === 'string' ? [[name, value]] : []
   })
-  // The bytes of an answer are looked at: it comes best as it is.
+  // Uncompressed, since the response is checked.
   return {
     ...Object.fromEntries(given),
     'accept-encoding': 'identity',

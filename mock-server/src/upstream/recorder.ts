@@ -41,7 +41,7 @@ export class Recorder {
   }
 
   answer({ request, json, text, headers, target, ...rest }: RecordedAnswer): void {
-    // A recording is played at another time.
+    // A recording is played back at another time.
     const { location, date: _date, 'x-server-time': _time, ...others } = headers
     this.#keep(this.#answers, {
       ...rest,

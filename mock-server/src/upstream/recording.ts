@@ -19,7 +19,7 @@ export function readRecordingText(text: string): Recording | string {
   if (value === undefined) return 'it is no JSON'
   const mismatch = loadDocument('control').schemas.named('Recording')(value)
   if (mismatch !== null) return `${mismatch.instancePath || 'it'} ${mismatch.message}`
-  // The schema check above is the proof of the type that the compiler misses.
+  // The schema check above guarantees the type, which the compiler cannot see.
   return value as Recording
 }
 

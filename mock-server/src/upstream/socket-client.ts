@@ -31,14 +31,14 @@ export const openRawLine: OpenRawLine = (address, auth, timeoutMs) => {
     forceNew: true,
     timeout: timeoutMs,
   })
-  // A backend may speak in the same breath in which it lets us in.
+  // A backend may send events together with its acceptance.
   let hears: RawHears | null = null
   const early: ((hears: RawHears) => void)[] = []
   const deliver = (notice: (hears: RawHears) => void): void => {
     if (hears === null) early.push(notice)
     else notice(hears)
   }
-  // Behind the payload may stand the place in the stream, for a recovery that is between the backend and us alone.
+  // Only the payload: an offset for connection recovery may follow it, which concerns only the backend and this server.
   socket.onAny((event: string, payload: unknown) => deliver((one) => one.event(event, payload)))
   socket.on('disconnect', (reason) => deliver((one) => one.ended(reason === 'io server disconnect')))
   const line: RawLine = {

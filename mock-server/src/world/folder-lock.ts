@@ -39,7 +39,7 @@ export function lockFolder(folder: string, variable = 'DATA_DIR'): FolderLock {
 function holdLock(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
-    // Nothing is ever written to it, so there is nothing to roll back: no journal file lies about after a kill.
+    // Nothing is written to it, so that a kill leaves no journal file behind.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return () => database.close()
   } catch (error) {

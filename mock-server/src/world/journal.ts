@@ -124,7 +124,7 @@ export class Journal {
     const { after = 0, kind, limit = journalLimit } = asked
     const sql = `SELECT * FROM journal WHERE id > ? AND id < ? AND (?3 IS NULL OR kind = ?3) ORDER BY id DESC LIMIT ?4`
     const found: JournalEntry[] = []
-    // A word may stand anywhere: from the newest on, a part at a time, until there are enough.
+    // Searched from the newest on, a part at a time, until there are enough matches.
     for (let before = this.#lastId + 1; found.length < limit; ) {
       const rows = this.#store.all(sql, [after, before, kind ?? null, Math.min(limit, readAtOnce)], readJournalRow)
       const oldest = rows.at(-1)

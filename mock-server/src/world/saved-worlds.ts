@@ -119,7 +119,7 @@ export class SavedWorlds {
 /** @throws StoreFault when the file at `path` is no whole world of a version that is known */
 function describe(name: string, image: Uint8Array, path?: string): SavedWorld {
   const store = openStore(':memory:', image, path)
-  // A world's own file that somebody put there was never saved: its clock says its time.
+  // A world file put there by hand has no saved time: its clock's time is used.
   const clock = readMeta(store, 'clock', clockState)
   const kept = readMeta(store, 'saved', keeping) ?? { savedAtMs: 0, worldMs: clock?.worldMs ?? 0 }
   const given = (readMeta(store, 'scenarios', scenarioCalls) ?? []).map((call) => call.name)

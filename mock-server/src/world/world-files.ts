@@ -77,7 +77,7 @@ export class WorldFiles {
 
   /** Puts the copy that arrived in the place of a world, which is closed. */
   replace(name: string): void {
-    // A log of the world before would be read into the new one.
+    // The log of the previous world would be read into the new one.
     this.#removeBesides(name)
     moveWhole(arrivalIn(this.#folder, name), this.path(name))
   }

@@ -78,7 +78,7 @@ function imageOf({ image, digest, savedAt }: Bundle): Uint8Array {
   const store = unpacked(image)
   try {
     if (stateDigest(store) !== digest) throw unusable('its world is not the one that was saved: the image was edited')
-    // The scale alone is taken from the image: a time of its own could lie centuries away from what happened.
+    // Only the clock's speed is taken from the image: its time could be centuries away from what happened.
     const scale = Math.min(fastest, Math.max(0, readMeta(store, 'clock', clockState)?.scale ?? 1))
     writeMeta(store, 'clock', { mode: 'frozen', worldMs: Date.parse(savedAt), systemMs: 0, scale })
     return store.image()

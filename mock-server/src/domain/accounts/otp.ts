@@ -105,7 +105,7 @@ function requireCode(world: WorldContext, { standing, phone, code, source, wrong
   const nowMs = world.clock.now()
   const hash = codeHash(world, code)
   const alive = standing.filter(({ state }) => state !== 'dead')
-  // An expired code is reported as expired only when it is right; otherwise it is wrong.
+  // Only the right code is reported as expired; any other is wrong.
   const found = alive.find((one) => one.isDelivered && one.hash === hash)
   if (found !== undefined && found.expiresAtMs <= nowMs) throw new DomainError('otp_expired')
   if (found !== undefined) return found

@@ -93,7 +93,7 @@ function replay<Answer>(kept: KeptIntent, key: string, bodyHash: string): Outcom
   if (kept.operation === closing) throw new DomainError('intent_closed')
   if (kept.bodyHash !== bodyHash) throw new DomainError('idempotency_key_reused')
   if (kept.answer === null) throw new DomainError('intent_in_flight')
-  // The hash covers the operation, whose own effect made this answer: the proof of the type that the compiler misses.
+  // The hash covers the operation, whose effect made this response; this guarantees the type, which the compiler cannot see.
   return readStored(`intent '${key}'`, kept.answer, storedOutcome) as Outcome<Answer>
 }
 

@@ -14,7 +14,7 @@ export function currentSnapshot(world: LiveWorld, refMatchId: string): MatchSnap
   if (isOver && known) return known
   world.transaction(() => publishMatch(world, record))
   const snapshot = world.feed.get(refMatchId)
-  // A match that ended before this process began: its engine has computed the end again.
+  // The match ended before this process started, and its engine has computed the end again.
   if (isOver) world.feed.retire(refMatchId)
   return snapshot
 }

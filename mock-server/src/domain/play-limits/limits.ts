@@ -82,7 +82,7 @@ export function setLimits(
     }
     if (change.sessionMinutes !== undefined) {
       savePause(world, playerId, 'session_minutes', change.sessionMinutes)
-      // The first reminder comes so long after it was asked for.
+      // The first reminder comes this long after it was switched on.
       savePause(world, playerId, 'reminded_ms', world.clock.now())
     }
     notifyPlayer(world, playerId)

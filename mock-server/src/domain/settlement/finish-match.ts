@@ -13,7 +13,7 @@ import { settleMarket } from './settlement.ts'
  */
 export function finishMatch(world: LiveWorld, refMatchId: string, winner: string | null): void {
   world.transaction(() => {
-    // Read first: a market that was never read is not stored, and a result needs a stored market.
+    // Read first: reading stores the market, and a result needs a stored one.
     const snapshot = currentSnapshot(world, refMatchId)
     const record = matchRecord(world, refMatchId)
     if (snapshot === null || record === null) throw new DomainError('match_not_found', { refMatchId })

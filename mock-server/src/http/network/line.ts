@@ -20,7 +20,7 @@ export class Line extends Duplex implements Connection {
     this.#raw = raw
     this.#network = network
     network.connections.add(this)
-    // Who reads it says what an error means; before that it only ends.
+    // Errors are handled by the reader; without one they must not crash the process.
     this.on('error', () => undefined)
     raw.on('data', (chunk: Buffer) => this.#receive(chunk))
     raw.on('end', () => this.#through('up', 0, () => this.push(null)))

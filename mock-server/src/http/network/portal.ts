@@ -19,7 +19,7 @@ const page = `<!doctype html>
  * the way back to the site.
  */
 export function answerAtPortal(request: IncomingMessage, response: ServerResponse, signIn: () => void): void {
-  // A body that is not read would hold the connection.
+  // An unread body would keep the connection busy.
   request.resume()
   response.setHeader('cache-control', 'no-store')
   if (request.url !== portalPath) {

@@ -20,7 +20,7 @@ const whole = new Map(Object.entries(hindi).filter(([english]) => !english.inclu
 const templates = Object.entries(hindi)
   .filter(([english]) => english.includes('{'))
   .map(([english, translated]): Template => {
-    // Split by its brackets, the names stand between the words: odd places.
+    // Split by its brackets, the names are at the odd places.
     const pieces = english.split(/\{(\w+)\}/)
     const source = pieces.map((piece, at) => (at % 2 === 0 ? escaped(piece) : (kinds[piece] ?? '(.+)')))
     return {

@@ -98,7 +98,7 @@ export class Flow {
         this.#onWay.push(piece)
         piece.leave?.()
         if (arrivesMs <= nowMs() && this.#onWay.length === 1) this.#arrive()
-        // Whichever timer fires first, the oldest piece arrives first.
+        // Whichever timer fires first, the oldest chunk is delivered first.
         else at(arrivesMs, () => this.#arrive())
       }
       if (leavesMs > nowMs()) {

@@ -101,9 +101,9 @@ export class Network {
     this.#endLink()
     this.#state = state
     this.#options.save(state)
-    // Begins now, and not with the first byte that passes.
+    // Starts now, not with the first byte.
     void this.link
-    // Nothing that is open gets past the page.
+    // Open connections do not bypass the sign-in page.
     if (this.isAtPortal) this.#cut()
   }
 

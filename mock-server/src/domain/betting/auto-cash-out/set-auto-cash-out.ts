@@ -104,7 +104,7 @@ function positionOf(world: LiveWorld, playerId: number, { target, targetId }: Au
 function refusalOf(world: LiveWorld, playerId: number, terms: AutoCashOutTerms, held: Held): ErrorRule | null {
   const { target, gainPaise, lossPaise, share, untilMs } = terms
   if (gainPaise === null && lossPaise === null) return 'auto_cash_out_no_line'
-  // NaN, which a leap second becomes, is no moment to come either.
+  // Also refuses NaN, which a leap second becomes.
   if (untilMs !== null && !(untilMs > world.clock.now())) return 'auto_cash_out_late'
   const sharePaise = held.reduce((sum, { stakePaise }) => sum + Math.floor((stakePaise * share) / 100), 0)
   if (share < 100 && sharePaise < leastSharePaise) return 'auto_cash_out_share_small'

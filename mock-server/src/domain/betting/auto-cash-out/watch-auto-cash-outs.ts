@@ -20,7 +20,7 @@ export function watchAutoCashOuts(world: LiveWorld): void {
 }
 
 function watchRule(world: LiveWorld, rule: AutoCashOutRecord): void {
-  // In a jump of the clock the feed is at the moment that is looked at; after the clock was set back it is ahead.
+  // During a jump of the clock the feed stands at the moment being checked; after the clock was set back it is ahead.
   const momentMs = Math.min(world.feed.reachedMs, world.clock.now())
   if (rule.untilMs !== null && rule.untilMs <= momentMs) {
     lapseRule(world, rule, 'time_over')

@@ -72,7 +72,7 @@ function matchPart(world: LiveWorld, { betId, playerId, marketId }: Offer, level
   const partId = partPaise === bet.stakePaise ? betId : splitBet(world, bet, partPaise, () => nothingYet)
   const outcomes = outcomesOf({ priceKind: 'decimal', side, priceHundredths, stakePaise: partPaise })
   const position = { outcomeKey: selectionId, ...outcomes }
-  // Taken first: the part waits no more, so that it is not reckoned as an offer too.
+  // Saved first: the matched part no longer counts as a waiting offer.
   saveAccepted(world, partId, { priceHundredths, line: null }, outcomes)
   const exposure = exposureWith(world, playerId, market, position)
   countBet(world, partId, { playerId, marketId, position, exposure })

@@ -40,7 +40,7 @@ function playHalf(state: SoccerState, start: Layer, half: 0 | 1, played: number,
     layer = playMinute(state.spec, state, layer, half, minute)
     const parts = lengths.find(([minutes]) => HALF_MINUTES + minutes === minute)?.[1] ?? 0
     if (parts === 0) continue
-    // Of the matches that still go on, this part ends here.
+    // This share of the matches still going on ends in this minute.
     for (let index = 0; index < CELLS; index++) {
       const mass = ((layer[index] ?? 0) * parts) / going
       ended[index] = (ended[index] ?? 0) + mass

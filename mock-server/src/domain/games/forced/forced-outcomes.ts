@@ -45,7 +45,7 @@ function waitingResults(world: WorldContext): ForcedResult[] {
   const nowMs = world.clock.now()
   return forcedResultsOfAll(world).filter(({ game, chain, number }) => {
     const stage = stageOf(game)
-    // Earlier chains are over; working out their rounds would take long.
+    // Earlier chains are over, and computing their rounds would take long.
     if (stage === null || chain < stageRoundNow(world, stage).chain) return false
     const round = scheduleOf(world, stage, chain).round(number)
     return round !== null && nowMs < round.runsAtMs

@@ -22,7 +22,7 @@ interface Layer {
 /** Further runs of the striker (or of the other batter), out or not out at the innings' end. */
 export function batterRuns(from: InningsPoint, onStrike: boolean): Float64Array {
   const ended = cells()
-  // Two layers take turns: memory for each ball would cost more than the sums do.
+  // Two layers in turn: allocating memory for each ball would cost more than the sums.
   let now = emptyLayer()
   let next = emptyLayer()
   const first = (onStrike ? now.striker : now.other)[from.wickets]

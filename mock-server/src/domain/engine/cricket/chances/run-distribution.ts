@@ -34,7 +34,7 @@ function distribution(from: InningsPoint, untilBalls: readonly number[], lastWic
   const width = Math.min(from.need ?? Number.POSITIVE_INFINITY, (horizon - from.balls) * MOST_PER_BALL + 24) + 7
   const ended = new Float64Array(width)
   const seen: Float64Array[] = []
-  // Two sets of rows take turns: memory for each ball would cost more than the sums do.
+  // Two sets of rows in turn: allocating memory for each ball would cost more than the sums.
   let now = empty(width, lastWicket)
   let next = empty(width, lastWicket)
   const first = now[from.wickets]

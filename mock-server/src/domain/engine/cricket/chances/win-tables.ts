@@ -79,7 +79,7 @@ export function settingTable(advantage: number, chase: WinTable): WinTable {
     }
   }
   for (let ballsLeft = 1; ballsLeft <= BALLS; ballsLeft++) {
-    // Cells beyond it keep the value of two balls later: no innings gets there, and the values are near enough to price one.
+    // Cells beyond it keep the value of two balls later, which is close enough: no innings gets there.
     const reach = Math.min(RUNS, (BALLS - ballsLeft) * 4 + 30)
     for (let wickets = 0; wickets < 10; wickets++) {
       const chances = ballChances(settingAggression(ballsLeft, wickets), levelAt(advantage, wickets))
