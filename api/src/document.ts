@@ -67,7 +67,7 @@ export function parseJson(text: string): Json {
   return JSON.parse(text)
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined when the text is not JSON. */
 export function readJson(text: string): Json | undefined {
   try {
     return parseJson(text)

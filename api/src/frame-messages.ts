@@ -23,7 +23,7 @@ const types = [
   'game:shows-win',
 ] as const
 
-/** The message that a page sent; null for whatever is none. */
+/** The message that a page sent; null for anything that is not such a message. */
 export function frameMessageOf(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const type = types.find((known) => known === data.type)

@@ -100,7 +100,7 @@ async function attempt(
 ): Promise<{ answer: Response; waitMs: 0 } | { answer: null; waitMs: number }> {
   try {
     const sent = await fetch(address, request)
-    // Read whole: an answer that is cut short is none.
+    // Read to the end: a response that is cut short does not count.
     const text = await sent.text()
     const isAway = [502, 503, 504].includes(sent.status)
     if (isAway || isInFlight(sent.status, text))

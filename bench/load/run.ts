@@ -28,7 +28,7 @@ const mostAtOnce = 50
 
 /**
  * Plays a plan to its end, until an invariant is broken, or until `ended` is aborted.
- * @throws when the world or its players cannot be had
+ * @throws when the world or its players cannot be created
  */
 export async function runPlan(plan: Plan, { origin, controlToken }: Server, ended: AbortSignal): Promise<LoadResult> {
   const { world } = plan

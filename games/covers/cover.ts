@@ -87,7 +87,7 @@ function mark(
   return `<rect x="${x - 1}" y="${y - 1}" width="26" height="26" rx="3" fill="${chip}"/><g color="${colour}" transform="translate(${x + 2} ${y + 2}) scale(.8333)">${body}</g>`
 }
 
-/** Shortens what was written for the eye or computed to the hundredth: paths to a tenth of a unit, no trailing zeros. */
+/** Shortens the numbers of a drawing: paths to a tenth of a unit, no trailing zeros. */
 function tidy(body: string): string {
   const short = (path: string) =>
     path

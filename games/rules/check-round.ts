@@ -67,7 +67,7 @@ export function roundText(round: Omit<RoundToCheck, 'serverSeed'> & { serverSeed
   return JSON.stringify(round, null, 2)
 }
 
-/** The round of a text; null when it is none. A server seed that is not revealed yet is empty. */
+/** The round that a text describes; null when it describes none. A server seed that is not revealed yet is empty. */
 export function roundOfText(text: string): RoundToCheck | null {
   const fields = jsonOf(text)
   if (!isFields(fields)) return null
@@ -92,7 +92,7 @@ export function roundOfText(text: string): RoundToCheck | null {
   }
 }
 
-/** A list of decisions; null when it is none. */
+/** A list of decisions; null for anything else. */
 export function decisionsOf(value: unknown): GameAction[] | null {
   if (!Array.isArray(value)) return null
   const decisions = value.flatMap((item: unknown): GameAction[] =>
@@ -101,7 +101,7 @@ export function decisionsOf(value: unknown): GameAction[] | null {
   return decisions.length === value.length ? decisions : null
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined when the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

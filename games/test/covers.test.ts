@@ -58,7 +58,7 @@ describe('the covers of the catalogue', () => {
       const picture = new DOMParser().parseFromString(svg, 'image/svg+xml')
       expect(picture.querySelector('parsererror'), src).toBeNull()
       expect(picture.documentElement.getAttribute('viewBox')).toBe('0 0 240 300')
-      // A picture loads no font, no script and nothing from elsewhere; a number that is none would draw nothing.
+      // A picture loads no font, no script and nothing from elsewhere; NaN would draw nothing.
       expect(svg, src).not.toMatch(/<text|<script|href|NaN|undefined/)
       expect(svg.length, src).toBeLessThan(30_000)
     }

@@ -1,4 +1,4 @@
-/** Several homes behind a real nginx. Where none can be had there is nothing to hold the mock's draws against. */
+/** Several homes behind a real nginx. Where none can be started the mock's draws cannot be compared. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'

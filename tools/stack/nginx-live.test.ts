@@ -1,4 +1,4 @@
-/** nginx.conf as a real nginx runs it. Where none can be had there is nothing to hold it against; one line says so. */
+/** nginx.conf as a real nginx runs it. Where no nginx can be started, one line says so. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'

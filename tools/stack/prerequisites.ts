@@ -17,7 +17,7 @@ async function aptInstall(name: string): Promise<boolean> {
   return done.code === 0
 }
 
-/** Makes sure that a Chromium can be started for a purpose; the reason when none can be had, else null. */
+/** Makes sure that a Chromium can be started for a purpose; the reason when none can be started, else null. */
 export async function provideBrowser(purpose: keyof typeof debianBrowsers): Promise<string | null> {
   for (const browser of debianBrowsers[purpose]) {
     if (isThere(browser) || (mayInstall() && (await aptInstall(browser.name)))) return null
@@ -34,7 +34,7 @@ export async function provideNginx(): Promise<boolean> {
   return findProgram('nginx') !== null || (mayInstall() && (await aptInstall('nginx-light')))
 }
 
-/** Makes sure that faketime can be started; the reason when it cannot be had, else null. */
+/** Makes sure that faketime can be started; the reason when it cannot, else null. */
 export async function provideFaketime(): Promise<string | null> {
   if (findProgram('faketime') !== null || (mayInstall() && (await aptInstall('faketime')))) return null
   return 'faketime is needed, which gives the tests another clock: install it (apt-get install faketime).'

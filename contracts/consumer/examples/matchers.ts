@@ -7,7 +7,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 const { integer, like, number, regex, string } = MatchersV3
 
 /**
- * A number with two decimals at most: rupees, odds, rates. A text with digits is none, nor is a third decimal: the web
+ * A number with two decimals at most: rupees, odds, rates. A text with digits does not match, nor does a third decimal: the web
  * would show it rounded and send back another.
  */
 export function twoPlaces(example: number) {

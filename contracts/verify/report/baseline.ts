@@ -20,7 +20,7 @@ export function baselineOf(results: readonly Result[]): string {
   return `${JSON.stringify({ broken: sorted }, null, 2)}\n`
 }
 
-/** Reads such a file; null when it is none. */
+/** Reads such a file; null when it has another form. */
 export function readBaseline(text: string): Baseline | null {
   const content = readJson(text)
   if (!isObject(content) || !Array.isArray(content.broken)) return null

@@ -59,7 +59,7 @@ function whyNot({ provider, interactions }: Pact, results: readonly Result[], fa
   return untried > 0 ? `${untried} of ${own.length} are promised and were not tried` : ''
 }
 
-/** Reads such a file; null when it is none. */
+/** Reads such a file; null when it has another form. */
 export function readVerification(text: string): Verification | null {
   const content = readJson(text)
   if (!isObject(content) || typeof content.version !== 'string' || !Array.isArray(content.pacts)) return null

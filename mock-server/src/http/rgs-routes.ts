@@ -41,7 +41,7 @@ export function registerRgs(app: FastifyInstance, options: RgsOptions): void {
   )
 }
 
-/** By hand: the plugin of the server's own origins (server.ts) can be had once. */
+/** By hand: the CORS plugin can be registered once, for the server's own origins (server.ts). */
 function openToEveryOrigin(rgs: FastifyInstance): void {
   rgs.addHook('onRequest', (_request, reply, done) => {
     reply.headers({

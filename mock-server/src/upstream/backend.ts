@@ -8,7 +8,7 @@ export interface Backend {
   readonly from: 'upstream' | 'recording'
   /** The journal's placeholders. */
   readonly secrets: StandIns
-  /** @throws DomainError when there is no answer to be had */
+  /** @throws DomainError when no response came */
   answer(call: SentCall): Promise<BackendAnswer>
 }
 

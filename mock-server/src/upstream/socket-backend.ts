@@ -4,7 +4,7 @@ import type { StandIns } from '../world/secrets.ts'
 export interface SocketBackend {
   /**
    * Opens a line for one socket. @throws LineRefused with the backend's own words, DomainError `upstream_down` or `upstream_slow`
-   * when there is no line to be had, `unauthorized` for a token that a recording does not know
+   * when it cannot be reached, `unauthorized` for a token that a recording does not know
    */
   open(handshake: { token: string | null; language: unknown }): Promise<SocketLine>
 }

@@ -4,7 +4,7 @@ import type { HttpAnswer } from './http.ts'
 
 /**
  * The one file that knows how calls fail (spec 7, 8): a status, `error: true` with 200, `errorMessage` instead of
- * `message`, no network, no answer in time, an answer that is none. All become one ApiError.
+ * `message`, no network, no answer in time, an answer of another form. All become one ApiError.
  */
 
 /** The `data` of a successful envelope, or an ApiError thrown. */

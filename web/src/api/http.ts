@@ -9,5 +9,5 @@ export type HttpRequest = {
   signal?: AbortSignal
 }
 
-/** An answer of any status: `body` is the JSON, or the text where it is none. `header` is null where there is none. */
+/** An answer of any status: `body` is the JSON, or the text where it is not JSON. `header` is null where there is none. */
 export type HttpAnswer = { status: number; body: unknown; header: (name: string) => string | null }

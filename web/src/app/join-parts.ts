@@ -31,7 +31,10 @@ export function joinParts(queries: QueryClient): () => void {
   }
 }
 
-/** Each answer to a call with the cookie of a gone world names it; it is shown once. An error, so that a sign-out speaks beside it. */
+/**
+ * Each answer to a call with the cookie of a deleted world names it; it is shown once. An error toast, so that the toast of a
+ * sign-out is shown beside it.
+ */
 function sayGoneWorld(): (name: string) => void {
   let said = ''
   return (name) => {

@@ -18,7 +18,7 @@ export function rangeOf({ from, to }: DateRange, today: string): ReadyRange | nu
   return ranges.find((range) => daysOf(range, today).from === from && daysOf(range, today).to === to) ?? null
 }
 
-/** A day out of the address; '' for what is none. */
+/** A day from the address; '' for anything else. */
 export function readDay(text: string): string {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : ''

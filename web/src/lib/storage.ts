@@ -36,7 +36,7 @@ export function writeTabText(key: string, text: string | null): void {
   attempt(() => (text === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, text)))
 }
 
-/** The record that this tab keeps under a key; null when there is none, or what is there is none. */
+/** The record that this tab keeps under a key; null when there is none or it has another form. */
 export function readTabRecord(key: string): Record<string, unknown> | null {
   const value = readJsonText(readTabText(key) ?? 'null')
   return isRecord(value) ? value : null

@@ -16,7 +16,7 @@ export function walletChangeOf(payload: unknown): WalletChange | null {
   }
 }
 
-/** The total and the rows of exposure:update; null when they are none. */
+/** The total and the rows of exposure:update; null for a payload of another form. */
 export function exposureOf(payload: unknown): Schema<'Exposure'> | null {
   if (!isRecord(payload) || !isAmount(payload.exposureAmount) || !Array.isArray(payload.betMatches)) return null
   return { exposureAmount: payload.exposureAmount, betMatches: payload.betMatches }

@@ -81,7 +81,7 @@ export function isToken(text: unknown): text is string {
   )
 }
 
-/** A user as a server or the storage has it; undefined when it is none. */
+/** A user as a server or the storage has it; undefined for anything else. */
 export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value) || typeof value.mobileno !== 'string') return undefined
   return {

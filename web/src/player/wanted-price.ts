@@ -21,7 +21,7 @@ export function keepWantedPrice(wanted: WantedPrice | null): void {
   writeTabRecord(key, wanted)
 }
 
-/** The kept price; null when there is none, or what is kept is none. */
+/** The kept price; null when there is none or it has another form. */
 export function readWantedPrice(): WantedPrice | null {
   const { refMatchId, matchName, marketId, selectionId, runnerName, side, price } = readTabRecord(key) ?? {}
   const texts = { refMatchId, matchName, marketId, selectionId, runnerName }

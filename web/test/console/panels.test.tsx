@@ -54,7 +54,7 @@ test('what holds stands above the list, and is ended there or by a second press'
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['End maintenance', 'End slow'])
-  // What every world begins as is none to apply.
+  // The state in which every world begins is not a scenario to apply.
   expect(screen.getByText(`2 on, ${scenarios.size - 1} in all`)).toBeTruthy()
   const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
   expect([pressed('maintenance'), pressed('live'), pressed('otp-required'), pressed('flaky …')]).toEqual([

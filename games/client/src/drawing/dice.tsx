@@ -7,7 +7,7 @@ export type DieFace = 1 | 2 | 3 | 4 | 5 | 6 | 'flag' | 'crown' | 'heart' | 'spad
 const numbers: readonly DieFace[] = [1, 2, 3, 4, 5, 6]
 const symbols: readonly DieFace[] = ['flag', 'crown', 'heart', 'spade', 'diamond', 'club']
 
-/** A number of an event as a face; 1 for what is none. */
+/** A number of an event as a face; 1 for a number that no die shows. */
 export function dieFace(value: unknown): DieFace {
   return [...numbers, ...symbols].find((face) => face === value) ?? 1
 }

@@ -4,7 +4,7 @@ type FieldProps = { name: string; className: string; style?: CSSProperties; chil
 
 /**
  * Buttons that are one stop of the Tab key: arrow keys go to the button that lies that way, Home and End to the first and the last.
- * The stop is the button that had the focus last, or the first one that can be pressed. Buttons hidden from a screen reader are none.
+ * The stop is the button that had the focus last, or the first one that can be pressed. Buttons hidden from screen readers do not count.
  */
 export function RovingField({ name, className, style, children }: FieldProps) {
   const field = useRef<HTMLFieldSetElement>(null)

@@ -16,7 +16,7 @@ import { reachedPrice, scoredIn, startsSoon } from './alert-rules.ts'
 import type { AlertKind } from './alert-settings.ts'
 import { emitAlertsChanged, leaveOut, sendAlert } from './send-alert.ts'
 
-/** Shorter suspensions follow each boundary, wicket, goal and game: that they end is no news. */
+/** Shorter suspensions follow each boundary, wicket, goal and game: their end is not worth an alert. */
 const longSuspensionMs = 60 * 1000
 
 /**

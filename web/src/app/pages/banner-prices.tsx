@@ -8,7 +8,7 @@ import { sports } from '../../features/sports/queries.ts'
 import { PlayerLink } from '../../player/player-link.tsx'
 import { useOnline } from '../../ui/states/online.ts'
 
-/** The best back prices of the match that a banner leads to, over the link of the whole; `otherwise` where there are none, or old ones. */
+/** The best back prices of the match that a banner leads to, above the banner's link; `otherwise` where there are none or they are old. */
 export function BannerPrices({ banner, otherwise }: { banner: Banner; otherwise: ReactNode }) {
   const { t } = useLingui()
   const { data, isError } = useQuery(sports.inplay())

@@ -26,7 +26,7 @@ export function ProviderTiles() {
   )
 }
 
-/** A player comes to the provider's page for players; a guest to the common one (spec 2.3), or by a login where there is none. */
+/** A player is led to the provider's page for players; a guest to the common one (spec 2.3), or to the login where there is none. */
 function ProviderTile({ provider: { code, name, homeUrl } }: { provider: ProviderInfo }) {
   const { i18n } = useLingui()
   const player = useIsAuthenticated()

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** The largest file that is opened, as the mock writes none that is larger. */
 const mostBytes = 32 * 1024 * 1024
 
-/** Moments beyond these are none for a browser's clock. */
+/** The first and last moments that a browser's Date can hold. */
 const momentMs = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
 
 /** An event of rrweb, by its outer form: its player leaves out what it cannot show. */
@@ -50,7 +50,7 @@ export type Row = Bundle['journal'][number]
 /** A file of saveBundle: as it is read, and whole as it goes to the mock. */
 export type OpenFile = { fileName: string; bundle: Bundle; whole: JsonObject }
 
-/** Reads a file of saveBundle; one sentence for what is none. */
+/** Reads a file of saveBundle; one sentence for any other file. */
 export async function readBundleFile(file: File): Promise<OpenFile | { problem: string }> {
   if (file.size > mostBytes) return { problem: 'This file is larger than 32 MB.' }
   const whole = readJson(await file.text())

@@ -44,7 +44,7 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** What stands in which column; each entry's button speaks for itself. */
+/** The heads of the columns; each entry's button has its own accessible name. */
 export function JournalHead() {
   return (
     <div className="journal-row-line journal-row-head" aria-hidden="true">

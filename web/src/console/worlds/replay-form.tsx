@@ -48,7 +48,7 @@ export function ReplayForm({ actions, onMade }: { actions: Actions; onMade: (wor
   )
 }
 
-/** A journal out of a file; null for what is none. The mock checks every field of it. */
+/** A journal from a file; null for any other file. The mock checks every field of it. */
 export async function readJournalFile(file: Blob): Promise<JournalFile | null> {
   const parsed: unknown = await new Response(await file.text()).json().catch(() => null)
   if (isJournal(parsed)) return { journal: parsed, isAnswer: false }

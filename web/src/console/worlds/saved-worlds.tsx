@@ -12,7 +12,7 @@ export type SavedWorldsProps = {
   onMade: (world: { name: string }) => void
 }
 
-/** Worlds that were kept: each can be loaded as often as one likes, under a name that is free. */
+/** Saved worlds: each can be loaded any number of times, under a free name. */
 export function SavedWorlds({ actions, living, onMade }: SavedWorldsProps) {
   const saved = useRead('listSavedWorlds', {})
   const problem = readProblem(saved, 2)

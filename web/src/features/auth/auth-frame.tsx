@@ -19,7 +19,7 @@ export function AuthBrand() {
   )
 }
 
-/** Back to the dialog before; takes no room where there is none. */
+/** Back to the previous dialog; takes no space where there is none. */
 export function BackButton({ to }: { to: AuthPanel | null }) {
   const { t } = useLingui()
   const { step } = useAuthFlow()

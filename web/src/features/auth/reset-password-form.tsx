@@ -63,7 +63,7 @@ export function ResetPasswordForm() {
   )
 }
 
-/** Another code to the same number; who came here directly has no number yet and goes to the forgot-password step. */
+/** Another code to the same number; without a number, as after opening this page directly, it leads to the forgot-password step. */
 function AnotherCode({ onRefused }: { onRefused: (refusal: Refusal | null) => void }) {
   const { t } = useLingui()
   const { step } = useAuthFlow()

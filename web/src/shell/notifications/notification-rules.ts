@@ -5,7 +5,7 @@ import { toastOf } from './notification-text.ts'
 
 export type Notification = Schema<'Notification'>
 
-/** The notifications of an answer; what is none of them is left out, since the header must stand whatever came. */
+/** The notifications of an answer; anything else is left out, since the header must work whatever was sent. */
 export function notificationsOf(answer: unknown): Notification[] {
   return Array.isArray(answer) ? answer.filter(isNotification) : []
 }

@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'childr
   error?: string | undefined
   /** Stands under the error: what is wrong with just this entry. */
   errorDetail?: string | undefined
-  /** Id of a message that stands elsewhere in the form and speaks for this field too; it marks the field as invalid. */
+  /** Id of a message elsewhere in the form that also concerns this field; it marks the field as invalid. */
   sharedErrorId?: string | undefined
   /** Takes digits of any script, and unseen signs that come with a paste, as plain ones; so in every box with a keyboard of numbers. */
   latin?: boolean | undefined

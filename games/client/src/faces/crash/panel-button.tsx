@@ -69,7 +69,7 @@ export function PanelButton(props: PanelButtonProps) {
 
 type CashOutProps = { language: Language; slot: number; bet: StageBet; onPress(): void }
 
-/** The running sum is for the eye alone: read aloud it would never end. */
+/** The running amount is hidden from screen readers: read out, it would never end. */
 function CashOutButton({ language, slot, bet, onPress }: CashOutProps) {
   const t = crashTexts[language]
   const times = Math.min(useTimes(), bet.shared?.autoCashOut ?? Number.POSITIVE_INFINITY)

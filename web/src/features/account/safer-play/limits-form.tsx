@@ -190,7 +190,7 @@ function KindLimits(props: { kind: LimitKind; limits: Limits; form: UseFormRetur
   )
 }
 
-/** What counts against the limits of a kind that are set; words for the eye that looks for room, not part of a field. */
+/** What counts against the limits of a kind that are set; not part of a field's accessible description. */
 function Used({ of: limits, kind }: { of: Limits; kind: LimitKind }) {
   const set = limitPeriods.filter((period) => limits[kind][period] !== null)
   const { used } = limits

@@ -48,7 +48,7 @@ export function PhoneField({ control, error }: PhoneFieldProps) {
   )
 }
 
-/** All optional, since the library hands them through without knowing them. */
+/** All optional, since the library passes them on untyped. */
 type BoxProps = Partial<TextFieldProps> & {
   /** The number as the form holds it, and how the form gets another. */
   held?: string

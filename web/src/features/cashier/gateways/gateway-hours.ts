@@ -4,7 +4,7 @@ export type OpeningHours = { from: string; to: string; allDay: boolean; isOpen: 
 const istOffsetMinutes = 330
 const dayMinutes = 24 * 60
 
-/** What the hours mean now, times as '8:00 am'; null for a text that is none: it is shown as it came. */
+/** What the hours mean now, times as '8:00 am'; null for a text of another form, which is shown as it came. */
 export function readHours(hours: string, nowMs: number): OpeningHours | null {
   const found = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/.exec(hours.trim())
   if (!found) return null

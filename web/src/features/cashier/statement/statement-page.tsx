@@ -83,7 +83,7 @@ type BodyProps = {
   data: Data<'getAccountStatement'>
   filter: StatementFilter
   search: SearchState
-  /** Whether the games of a day are one entry; null where there are none to choose about. */
+  /** Whether the games of a day are one entry; null where no game is listed. */
   grouped: boolean | null
   onClear: (() => void) | undefined
 }

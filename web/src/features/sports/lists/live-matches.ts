@@ -11,7 +11,7 @@ const pollMs = 3000
 const pushedMs = 10_000
 
 /**
- * All matches that are not over, with the prices of their first market as live as they can be had: pushed for the ones in
+ * All matches that are not over, with the prices of their first market as live as possible: pushed for the ones in
  * play where the server offers it, else by asking again. `matches` is undefined until
  * they are there. `paused`: the prices are old, they take no bet.
  */

@@ -119,7 +119,7 @@ function BetsByDays({ search }: { search: SearchState }) {
   )
 }
 
-/** The filters as they stand in the address; whatever is none there is left out. */
+/** The filters of the address; values that are no filter are left out. */
 function readFilter(search: SearchState, view: View, today: string): BetFilter {
   const type = marketTypes.find((word) => word === search.read('markettype'))
   const days = readDays(search, view, today)

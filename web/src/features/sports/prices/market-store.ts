@@ -117,7 +117,7 @@ export function setPriceSource(source: PriceSource): void {
   if (useMarkets.getState().source !== source) useMarkets.setState({ source })
 }
 
-/** The first prices could not be had. */
+/** The first prices could not be loaded. */
 export function stopWaiting(): void {
   useMarkets.setState({ waiting: false })
 }

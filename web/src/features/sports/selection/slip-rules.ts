@@ -30,7 +30,7 @@ export function entryId({ marketId, selectionId, side }: Pick<Selection, 'market
   return `${marketId}/${selectionId}/${side}`
 }
 
-/** The stake of a text box in paise; null when there is none or it is no amount with at most two decimals. */
+/** The stake of a text box in paise; null when it is empty or not an amount with at most two decimals. */
 export function stakePaiseOf(text: string): number | null {
   if (!/^0*(\d{1,9}(\.\d{0,2})?|\.\d{1,2})$/.test(text)) return null
   const paise = toPaise(Number(text))

@@ -84,7 +84,7 @@ function useActiveDraft(drafts: readonly SlipEntry[]): [string | undefined, (id:
   return [now, setActive]
 }
 
-/** The draft that came last, or came back from an answer; undefined when there is none that was not there. */
+/** The draft added last, or returned to a draft by an answer; undefined when none is new. */
 function newest(ids: readonly string[], known: readonly string[]): string | undefined {
   // Tapping a price again moves its entry to the end.
   const putLast = ids.length >= known.length && ids.at(-1) !== known.at(-1)

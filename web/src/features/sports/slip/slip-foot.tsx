@@ -102,7 +102,7 @@ export function SlipNote({ check: { checks, blocked, onBreak }, sheet }: SlipNot
   )
 }
 
-/** A single entry says itself what is wrong with it, and a stake that is missing is no news. */
+/** A single entry shows its own problem, and a missing stake needs no message. */
 function isShown({ problem }: EntryCheck, sheet: boolean): boolean {
   return sheet && problem?.kind !== 'no-stake'
 }
