@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { BannerCarousel } from '../../features/content/banners/banner-carousel.tsx'
 import { LiveNow } from '../../features/sports/lists/live-now.tsx'
+// Loaded together with the page. By itself LiveNow loads its rows once there are matches, so that the landing page stays small.
+import '../../features/sports/lists/live-now-rows.tsx'
 import { StoppedByBreak, useBreak, useIsBreakUnknown } from '../../player/running-break.tsx'
 import { PageHeading } from '../../ui/basics/page-heading.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
