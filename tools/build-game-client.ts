@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { keepBudget } from './checks/budget.ts'
 import { checkGameBudget } from './checks/game-budget.ts'
 import { fail, packageCommand, root, runNode } from './processes/run.ts'
 import { gameClientDist } from './stack/mock-process.ts'
@@ -28,9 +29,7 @@ export async function buildServedGameClient(): Promise<void> {
   for (const map of globSync('assets/*.map', { cwd: gameClientDist }))
     renameSync(join(gameClientDist, map), join(aside, basename(map)))
   packFiles(gameClientDist, 'assets/**/*.{js,css,svg}')
-  const report = checkGameBudget(gameClientDist)
-  console.log(report.text)
-  if (report.problems.length > 0) fail(`Over budget:\n  ${report.problems.join('\n  ')}`)
+  keepBudget(checkGameBudget(gameClientDist))
 }
 
 /** Lays a .gz and a .br beside every file of a folder that is worth it, each as strong as it goes. */

@@ -1,12 +1,13 @@
 /**
- * Prints what the landing page loads before anything happens, and every chunk, in gzip kilobytes (1000 bytes), and says
- * what is over tools/checks/budget.json. Which modules a chunk holds is read from its source map, so a library that slipped
- * into a shared chunk is found too.
+ * What the landing page loads before anything happens, and every chunk, in gzip kilobytes (1000 bytes), and what is over
+ * tools/checks/budget.json. Which modules a chunk holds is read from its source map, so a library that slipped into a shared
+ * chunk is found too.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listOf, objectAt, parseJson } from '@chaupar/api/document'
+import { fail } from '../processes/run.ts'
 import budget from './budget.json' with { type: 'json' }
 
 /** The bundler's own few lines, which come from no module and have no source map. */
@@ -15,7 +16,19 @@ const bundlerRuntime = /^rolldown-runtime-/
 type ManifestEntry = { file: string; imports?: string[] }
 export type Manifest = Record<string, ManifestEntry>
 
-export type BudgetReport = { text: string; problems: string[] }
+export type BudgetReport = {
+  /** One line for a build that keeps to its budget. */
+  text: string
+  /** A line for each size. */
+  sizes: string[]
+  problems: string[]
+}
+
+/** Prints the line of a report; over budget it ends the process with the problems and every size. */
+export function keepBudget({ text, sizes, problems }: BudgetReport): void {
+  console.log(text)
+  if (problems.length > 0) fail(['Over budget:', ...problems, 'All sizes:', ...sizes].join('\n  '))
+}
 
 /** The chunks of a build by their sources, from the file that Vite wrote. */
 export function readManifest(path: string): Manifest {
@@ -79,11 +92,11 @@ export function checkBudget(dist: string, aside: string): BudgetReport {
   if (drawerKilobytes > budget.drawer.gzipKilobytes)
     problems.push(`drawer.js: ${drawerKilobytes.toFixed(1)} kB, ${budget.drawer.gzipKilobytes} kB allowed`)
   const rows = chunks.sort((a, b) => Number(b.landing) - Number(a.landing) || b.kilobytes - a.kilobytes)
-  const lines = rows.map(
+  const sizes = rows.map(
     (row) => `${row.kilobytes.toFixed(1).padStart(8)} kB  ${row.landing ? 'landing ' : '        '} ${row.file}`,
   )
-  const head = `JavaScript, gzip; the landing page loads ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB, drawer.js ${drawerKilobytes.toFixed(1)} kB:`
-  return { text: [head, ...lines].join('\n'), problems }
+  const text = `JavaScript of the landing page, gzip: ${total.toFixed(1)} kB of at most ${budget.landing.gzipKilobytes} kB; drawer.js: ${drawerKilobytes.toFixed(1)} kB`
+  return { text, sizes, problems }
 }
 
 /** The manifest's key of the chunk that holds a module: its own name, or another where the module was put with others. */

@@ -1,6 +1,6 @@
 /**
- * Prints what each family of games loads before it is shown, in gzip kilobytes (1000 bytes): the client's entry, the family's own
- * chunk, what both import, and where it may be a live table what that takes. Says which family is over tools/checks/budget.json.
+ * What each family of games loads before it is shown, in gzip kilobytes (1000 bytes): the client's entry, the family's own
+ * chunk, what both import, and where it may be a live table what that takes; and which family is over tools/checks/budget.json.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,9 +38,10 @@ export function gameSizes(dist: string): { family: string; kilobytes: number }[]
 export function checkGameBudget(dist: string): BudgetReport {
   const sizes = gameSizes(dist)
   const most = mostGameKilobytes
-  const lines = sizes.map(({ family, kilobytes }) => `${kilobytes.toFixed(1).padStart(8)} kB  ${family}`)
+  const [largest] = sizes
   return {
-    text: [`JavaScript, gzip; a game loads at most ${most} kB:`, ...lines].join('\n'),
+    text: `JavaScript of the largest game, ${largest?.family}, gzip: ${largest?.kilobytes.toFixed(1)} kB of at most ${most} kB`,
+    sizes: sizes.map(({ family, kilobytes }) => `${kilobytes.toFixed(1).padStart(8)} kB  ${family}`),
     problems: [
       ...(sizes.length === 0 ? [`${dist} holds no family of games`] : []),
       ...sizes
