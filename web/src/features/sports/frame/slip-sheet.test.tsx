@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { exampleBet } from '../../../../test/examples.ts'
 import { draftOnMumbai, renderSlip } from '../../../../test/slip.tsx'
+import { query } from '../../../api/query.ts'
 import { type SlipEntry, showSlip, shutPanel, useSlip } from '../selection/slip-store.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
@@ -42,6 +45,24 @@ test('the badge of the tab counts drafts, and receipts can still be cleared', as
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
   expect(within(sheet).getByRole('tab', { name: /Bet slip/ }).textContent).toBe('Bet slip')
   expect(within(sheet).getByRole('button', { name: 'Clear all' })).toBeTruthy()
+})
+
+test('the bar of a match without drafts counts its open bets, and opens the sheet on them', async () => {
+  const queries = renderSlip(
+    <MemoryRouter>
+      <SlipSheet matchId="1" />
+    </MemoryRouter>,
+    [],
+  )
+  const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 1000, totalBets: 2 }
+  act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 1000, betMatches: [match] }))
+  const bar = await screen.findByRole('button', { name: /Open bets/ })
+  expect(bar.textContent).toBe('2Open bets')
+  await userEvent.click(bar)
+  const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
+  expect(within(sheet).getByRole('tab', { selected: true }).textContent).toBe('Open bets2')
+  act(() => useSlip.setState({ betSlipContent: [draft] }))
+  expect(screen.getByRole('button', { name: /Bet slip/, hidden: true }).textContent).toBe('1Bet slip₹300 to place')
 })
 
 test('nothing is docked while the slip is empty, or while its entry has its panel under the price', () => {

@@ -1,25 +1,28 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useOpenBetCount } from '../../../money/exposure.ts'
 import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
 import { plainAmount, priceText } from '../prices/price-text.ts'
 import { stakePaiseOf } from '../selection/slip-rules.ts'
-import { type SlipEntry, showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
+import { type SheetTab, type SlipEntry, showSlip, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { SelectionWords, useSideWords } from '../slip/slip-words.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import './slip-sheet.css'
 
-/** The phone's slip: a bar with the count of drafts over the bottom bar, and a sheet that opens from it. */
+/** The phone's slip: a bar over the bottom bar with the drafts, on a match without any its open bets, and a sheet that opens from it. */
 export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   // After the pressed price or bar has been drawn.
   const open = useAfterPaint(useSlip((state) => state.showBetSlip))
+  const first = useSlip((state) => state.sheetTab)
   useOverlay(open, () => showSlip(false))
   return (
     <>
-      <SlipBar />
+      <SlipBar matchId={matchId} />
       <Dialog.Root open={open} onOpenChange={(next) => showSlip(next)}>
         <Dialog.Portal>
           <Dialog.Backdrop className="scrim" />
@@ -29,6 +32,7 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
             <SlipTabs
               matchId={matchId}
               keypad
+              first={first}
               end={<Dialog.Close render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} />} />}
             />
           </Dialog.Popup>
@@ -39,18 +43,28 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
 }
 
 /**
- * Stands there while the slip holds what no panel shows, or a tap is a bet. Drawn with each draft, alone: the sheet behind it
- * draws what changed in it by itself.
+ * Stands there while the slip holds what no panel shows, or a tap is a bet; on a match also for its open bets, which can be cashed
+ * out behind it. Drawn with each draft, alone: the sheet behind it draws what changed in it by itself.
  */
-function SlipBar() {
+function SlipBar({ matchId }: { matchId: string | null }) {
   const oneClick = useSlip((state) => state.oneClickStake)
   const hidden = useSlip(({ betSlipContent, openEntry }) => betSlipContent.every(({ id }) => id === openEntry))
   const drafts = useDrafts()
   const [only, ...others] = drafts
   const staked = drafts.reduce((sum, entry) => sum + (stakePaiseOf(entry.stakeText) ?? 0), 0) / 100
-  if (hidden && oneClick === null) return null
+  const empty = useSlip(({ betSlipContent }) => betSlipContent.length === 0)
+  const openBets = useOpenBetCount(matchId) ?? 0
+  if (hidden && oneClick === null) {
+    return empty && matchId !== null && openBets > 0 ? (
+      <Bar tab="open">
+        <span className="count count-quiet">{openBets}</span>
+        <Trans>Open bets</Trans>
+        <small />
+      </Bar>
+    ) : null
+  }
   return (
-    <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true)}>
+    <Bar tab="slip">
       {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
       <Trans>Bet slip</Trans>
       <small>
@@ -62,6 +76,14 @@ function SlipBar() {
           <DraftWords entry={only} />
         ) : null}
       </small>
+    </Bar>
+  )
+}
+
+function Bar({ tab, children }: { tab: SheetTab; children: ReactNode }) {
+  return (
+    <button type="button" className="slip-sheet-bar" aria-haspopup="dialog" onClick={() => showSlip(true, tab)}>
+      {children}
       <ChevronUp size={20} aria-hidden="true" />
     </button>
   )

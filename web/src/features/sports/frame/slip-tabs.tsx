@@ -5,7 +5,7 @@ import { useOpenBetCount } from '../../../money/exposure.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { OpenBets } from '../bets/open-bets.tsx'
-import { useDrafts, useSlip } from '../selection/slip-store.ts'
+import { type SheetTab, useDrafts, useSlip } from '../selection/slip-store.ts'
 import { BetSlip } from '../slip/bet-slip.tsx'
 import { OneClickNote, OneClickSwitch } from '../slip/one-click.tsx'
 import { clearAndStay } from '../slip/slip-focus.ts'
@@ -14,6 +14,8 @@ import './slip-tabs.css'
 type SlipTabsProps = {
   matchId: string | null
   keypad: boolean
+  /** The tab to begin with. */
+  first?: SheetTab
   /** At the end of the tabs' row. */
   end?: ReactNode
   /** Under the slip; not under the open bets, which it may show itself. */
@@ -21,9 +23,9 @@ type SlipTabsProps = {
 }
 
 /** The two tabs of the slip: its entries, and the bets that are open on this match, on a list on any. */
-export function SlipTabs({ matchId, keypad, end, below }: SlipTabsProps) {
+export function SlipTabs({ matchId, keypad, first = 'slip', end, below }: SlipTabsProps) {
   const { t } = useLingui()
-  const [tab, setTab] = useState<'slip' | 'open'>('slip')
+  const [tab, setTab] = useState<SheetTab>(first)
   const count = useDrafts().length
   const empty = useSlip((state) => state.betSlipContent.length === 0)
   const open = useOpenBetCount(matchId) ?? 0

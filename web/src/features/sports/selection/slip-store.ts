@@ -15,9 +15,13 @@ export type SlipEntry = Selection &
     offer?: Schema<'OfferTerms'> | null
   }
 
+export type SheetTab = 'slip' | 'open'
+
 type SlipState = {
   /** The phone's sheet (spec 3: showBetSlip). */
   showBetSlip: boolean
+  /** The tab that the sheet opens with. */
+  sheetTab: SheetTab
   /** The entry whose panel stands under its price on the phone; null when none does. */
   openEntry: string | null
   betSlipContent: readonly SlipEntry[]
@@ -38,6 +42,7 @@ const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
 export const useSlip = create<SlipState>()(() => ({
   showBetSlip: false,
+  sheetTab: 'slip',
   openEntry: null,
   betSlipContent: [],
   oneClickStake: null,
@@ -131,8 +136,8 @@ export function setOneClick(oneClickStake: number | null): void {
 }
 
 /** Opens or shuts the phone's sheet. Its entries have their forms there: no panel stands under a price meanwhile. */
-export function showSlip(showBetSlip: boolean): void {
-  useSlip.setState(showBetSlip ? { showBetSlip, openEntry: null } : { showBetSlip })
+export function showSlip(showBetSlip: boolean, sheetTab: SheetTab = 'slip'): void {
+  useSlip.setState(showBetSlip ? { showBetSlip, sheetTab, openEntry: null } : { showBetSlip })
 }
 
 /** Shuts the panel under its price; the entry stays in the slip. */

@@ -67,12 +67,12 @@ test('the keypad has 00, and a lay says what it wins and costs in its own words'
   expect(panel.getByText('Exposure after').nextElementSibling?.textContent).toBe('−\u2060₹1,000.00')
 })
 
-test('what became of the bet stands in the place of the form, with the way to the sheet', async () => {
+test('what became of the bet stands in the place of the form, with the way to the open bets', async () => {
   openPanel([draftOnMumbai], draftOnMumbai.id)
   act(() => changeEntry(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))
   const panel = within(screen.getByRole('region', { name: 'Back Mumbai' }))
   expect(panel.getByRole('status').textContent).toMatch(/^Accepted at/)
   expect(panel.queryByRole('textbox')).toBeNull()
-  await userEvent.click(panel.getByRole('button', { name: 'Bet slip' }))
-  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, openEntry: null })
+  await userEvent.click(panel.getByRole('button', { name: 'Open bets' }))
+  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, sheetTab: 'open', openEntry: null })
 })

@@ -110,11 +110,20 @@ function Draft({ entry }: { entry: SlipEntry }) {
   )
 }
 
-/** To the sheet, with the other entries and the open bets. */
+/** To the sheet, with the other entries. */
 function SlipButton() {
   return (
     <Button variant="quiet" aria-haspopup="dialog" onClick={() => showSlip(true)}>
       <Trans>Bet slip</Trans>
+    </Button>
+  )
+}
+
+/** To the sheet, with the accepted bet among the open ones. */
+function OpenBetsButton() {
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={() => showSlip(true, 'open')}>
+      <Trans>Open bets</Trans>
     </Button>
   )
 }
@@ -133,7 +142,7 @@ function Answered({ entry }: { entry: SlipEntry }) {
     >
       <div className="bet-panel-outcome">
         <EntryAnswer entry={entry} />
-        <SlipButton />
+        {entry.state.at === 'done' ? <OpenBetsButton /> : <SlipButton />}
       </div>
       <IconButton
         label={over ? t`Remove ${entry.runnerName}` : t`Close`}
