@@ -4,16 +4,14 @@ import type { Match, Score } from './queries.ts'
 export type SideInnings = { shortName: string; made: string | null; isBatting: boolean }
 
 /**
- * Both sides of a cricket match in the order in which they bat, each with its last innings. Empty for another sport, and before
- * the first ball.
+ * Both sides of a cricket match in the order of its name, in which their prices stand too, each with its last innings. Empty for
+ * another sport, and before the first ball.
  */
 export function sidesOf({ innings = [] }: Score, teams: Match['teams']): SideInnings[] {
   const batting = innings.at(-1)?.team
-  const sides = teams.map(({ name, shortName }): SideInnings & { first: number } => {
+  if (innings.length === 0) return []
+  return teams.map(({ name, shortName }) => {
     const last = innings.findLast(({ team }) => team === name)
-    const first = innings.findIndex(({ team }) => team === name)
-    const made = last ? `${last.runs}/${last.wickets}` : null
-    return { shortName, made, isBatting: name === batting, first: first < 0 ? innings.length : first }
+    return { shortName, made: last ? `${last.runs}/${last.wickets}` : null, isBatting: name === batting }
   })
-  return innings.length === 0 ? [] : sides.sort((one, other) => one.first - other.first)
 }
