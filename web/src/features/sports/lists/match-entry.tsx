@@ -85,10 +85,12 @@ function SetsLine({ score, teams, side }: { score: Score; teams: Match['teams'];
           </i>
         ) : null}
       </span>
-      {sets.map((set, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a set has no other name than its number
-        <span key={index}> {side === 0 ? set.home : set.away}</span>
-      ))}
+      <span className="match-entry-games">
+        {sets.map((set, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set has no other name than its number
+          <span key={index}> {side === 0 ? set.home : set.away}</span>
+        ))}
+      </span>
       {points ? <b> {points[side]}</b> : null}
     </span>
   )
