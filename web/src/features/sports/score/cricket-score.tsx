@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { narrowMedia, phoneMedia, useMedia } from '../../../ui/basics/media.ts'
 import { sidesOf } from '../innings.ts'
 import type { Match, Score } from '../queries.ts'
 import './cricket-score.css'
@@ -11,7 +11,10 @@ type Over = NonNullable<Score['lastOvers']>[number]
 export function CricketScore({ score, match }: { score: Score; match: Pick<Match, 'matchName' | 'teams'> }) {
   const now = score.innings?.at(-1)
   const sides = sidesOf(score, match.teams)
-  const others = sides.filter(({ isBatting }) => !isBatting)
+  const narrow = useMedia(narrowMedia)
+  // A phone upright has room for one of the two: the run rate in the first innings, the score to beat in the second.
+  const others = sides.filter(({ isBatting, made }) => !isBatting && (made !== null || !narrow))
+  const rated = !narrow || others.length === 0
   const short = sides.find(({ isBatting }) => isBatting)?.shortName
   const phone = useMedia(phoneMedia)
   const overs = (score.lastOvers ?? []).slice(-3)
@@ -34,7 +37,7 @@ export function CricketScore({ score, match }: { score: Score; match: Pick<Match
           </span>
           <span className="text-muted">
             {now ? <Trans>{now.overs} overs</Trans> : null}
-            {now ? <RunRate runs={now.runs} overs={now.overs} /> : null}
+            {now && rated ? <RunRate runs={now.runs} overs={now.overs} /> : null}
             {others.map(({ shortName, made }) => (
               <span key={shortName} className="score-other">
                 <bdi>{shortName}</bdi> {made ?? <Trans>yet to bat</Trans>}
