@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { env } from '../../../config/env.ts'
 import { paths } from '../../../config/paths.ts'
@@ -9,6 +10,8 @@ import { Box } from '../../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { Figure, Figures } from '../../../ui/records/figures.tsx'
 import { Note } from '../../../ui/states/note.tsx'
+import { statusNames } from '../names.ts'
+import { cashier } from '../queries.ts'
 import { useIsCut, useWithdrawFunds } from './use-withdraw-funds.ts'
 import './cash-box.css'
 
@@ -48,8 +51,8 @@ function useBoundRupees(): number | undefined {
 }
 
 /**
- * Beside the title on a narrow screen, where the box of the amounts is below the methods: what may not be withdrawn links to
- * it, what is held to its requests.
+ * Beside the title on a narrow screen, where the boxes of the conditions are below the methods: what may not be withdrawn links to
+ * its box, what is held to its requests, a missing identity check to its page.
  */
 export function FundsStrip() {
   const { cash, held } = useWithdrawFunds()
@@ -72,7 +75,26 @@ export function FundsStrip() {
             </Link>
           </Figure>
         ) : null}
+        <IdentityFigure />
       </Figures>
+    </div>
+  )
+}
+
+function IdentityFigure() {
+  const { t } = useLingui()
+  const { data } = useQuery(cashier.kyc())
+  if (data === undefined || data.status === 'approved') return null
+  return (
+    <div>
+      <dt>
+        <Trans>Identity check</Trans>
+      </dt>
+      <dd>
+        <Link to={paths.kyc} className="link">
+          {data.status === null ? t`Not submitted` : t(statusNames[data.status])}
+        </Link>
+      </dd>
     </div>
   )
 }
