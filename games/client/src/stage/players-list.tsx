@@ -36,7 +36,7 @@ export function PlayersList({ language, words }: { language: Language; words: Pl
       <div className="bets-head">
         <PeopleIcon />
         <span>{t.count(count)}</span>
-        <span className="bets-sum">{shortRupees(paiseOf(amount), language)}</span>
+        <span>{shortRupees(paiseOf(amount), language)}</span>
         <span className="bets-out">{words.out(out)}</span>
         <button
           type="button"
