@@ -54,7 +54,7 @@ describe('a cricket match', () => {
   test('has the balls that were asked for, one after another', () => {
     const runs = ['dot', 'one', 'two', 'three', 'four', 'five', 'six', 'wide', 'no-ball', 'bye', 'leg-bye']
     const wickets = ['wicket', 'bowled', 'caught', 'lbw', 'stumped', 'run-out']
-    expect(scores(4, [...runs, ...wickets]).map((line) => line.replace(' MYL bat', ''))).toEqual([
+    expect(scores(4, [...runs, ...wickets]).map((line) => line.replace(' MYL batting', ''))).toEqual([
       ...['9/0 (1.1)', '10/0 (1.2)', '12/0 (1.3)', '15/0 (1.4)', '19/0 (1.5)', '24/0 (2.0)', '30/0 (2.1)'],
       ...['31/0 (2.1)', '32/0 (2.1)', '33/0 (2.2)', '34/0 (2.3)'],
       ...['34/1 (2.4)', '34/2 (2.5)', '34/3 (3.0)', '34/4 (3.1)', '34/5 (3.2)', '35/6 (3.3)'],
@@ -78,8 +78,8 @@ describe('a cricket match', () => {
   test('has a free hit behind a no-ball, on which only a run-out takes a wicket', () => {
     expect(refused(4, ['no-ball', 'bowled'])).toEqual({ forbidden: 'event_free_hit' })
     expect(refused(4, ['no-ball', 'wide', 'wicket'])).toEqual({ forbidden: 'event_free_hit' })
-    expect(scores(4, ['no-ball', 'run-out']).at(-1)).toBe('11/1 (1.1) MYL bat')
-    expect(scores(4, ['no-ball', 'dot', 'bowled']).at(-1)).toBe('10/1 (1.2) MYL bat')
+    expect(scores(4, ['no-ball', 'run-out']).at(-1)).toBe('11/1 (1.1) MYL batting')
+    expect(scores(4, ['no-ball', 'dot', 'bowled']).at(-1)).toBe('10/1 (1.2) MYL batting')
   })
 
   test('has no eleventh wicket before the next innings', () => {
@@ -94,8 +94,8 @@ describe('a cricket match', () => {
   test('stops for rain and goes on', () => {
     expect(scores(4, ['rain', 'resume', 'six'])).toEqual([
       '9/0 (1.0) Rain stops play',
-      '9/0 (1.0) MYL bat',
-      '15/0 (1.1) MYL bat',
+      '9/0 (1.0) MYL batting',
+      '15/0 (1.1) MYL batting',
     ])
     const { match } = steered(4, ['rain'])
     expect(new Set(match.books().map(({ status }) => status))).toEqual(new Set(['suspended']))

@@ -19,7 +19,7 @@ export const hindiOfMatches: Readonly<Record<string, string>> = {
   'Fall of {n}rd wkt {team}': 'विकेट {n} का पतन {team}',
   'Fall of {n}th wkt {team}': 'विकेट {n} का पतन {team}',
   // Scores
-  '{team} bat': '{team} की बल्लेबाज़ी',
+  '{team} batting': '{team} की बल्लेबाज़ी',
   '{team} need {n} from {m}': '{team} को {m} गेंदों में {n} चाहिए',
   'Rain stops play': 'बारिश से खेल रुका',
   'Innings break': 'पारियों के बीच विराम',

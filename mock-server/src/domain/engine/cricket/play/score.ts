@@ -58,7 +58,7 @@ function detail(state: CricketState, current: Innings): string {
   if (state.phase === 'rain') return 'Rain stops play'
   if (state.phase === 'break') return 'Innings break'
   const name = state.spec.teams[current.batting].shortName
-  if (current.target === null) return `${name} bat`
+  if (current.target === null) return `${name} batting`
   return `${name} need ${current.target - current.runs} from ${BALLS - current.balls}`
 }
 
