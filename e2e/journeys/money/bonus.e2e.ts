@@ -49,7 +49,7 @@ test('a bonus is offered to a player, claimed by its terms, wagered by a bet and
   await expectMoney(page, '₹9,760.00', '₹0.00')
 
   await page.goto('/cashier?type=bonus')
-  await expect(page.getByLabel('Totals of these rows')).toContainText('Net+\u2060₹60.00')
+  await expect(page.getByLabel('Totals of these rows')).toContainText('Balance change+\u2060₹60.00')
   await page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Friday bonus' })).toBeVisible()
 

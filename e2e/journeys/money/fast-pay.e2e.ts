@@ -41,7 +41,7 @@ test('a payment at the provider is declined, and another one made, to the paisa 
 
   await page.goto('/cashier?type=deposit')
   await expect(page.getByLabel('Totals of these rows')).toHaveText(
-    'Credited+\u2060₹500.35Debited₹0.00Net+\u2060₹500.35Entries1',
+    'Credited+\u2060₹500.35Debited₹0.00Balance change+\u2060₹500.35',
   )
   const entry = page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)
   await expect(entry).toContainText('Deposit d-2 by Paytm')

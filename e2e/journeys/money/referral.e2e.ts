@@ -39,7 +39,9 @@ test('a player who comes by a link counts once the first bet is decided, to the 
   await betAndDecide(friend, world)
   await other.close()
   await page.goto('/cashier?type=referral')
-  await expect(page.getByLabel('Totals of these rows')).toHaveText('Credited+\u2060₹50.00Debited₹0.00Net+\u2060₹50.00')
+  await expect(page.getByLabel('Totals of these rows')).toHaveText(
+    'Credited+\u2060₹50.00Debited₹0.00Balance change+\u2060₹50.00',
+  )
   await expect(page.getByRole('heading', { name: 'Entries 1' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('A player you referred has begun to play')
   await expect(header).toContainText('₹10,050.00')

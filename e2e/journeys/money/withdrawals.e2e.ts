@@ -46,7 +46,7 @@ test('a withdrawal is held, cancelled in a second tab, requested again and paid,
 
   await page.goto('/cashier?type=withdrawal')
   await expect(page.getByLabel('Totals of these rows')).toHaveText(
-    'Credited+\u2060₹1,234.56Debited−\u2060₹3,969.12Net−\u2060₹2,734.56',
+    'Credited+\u2060₹1,234.56Debited−\u2060₹3,969.12Balance change−\u2060₹2,734.56',
   )
   await expect(page.getByRole('heading', { name: 'Entries 5' })).toBeVisible()
   const newest = page.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)

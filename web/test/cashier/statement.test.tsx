@@ -39,7 +39,7 @@ test('[7.3-1] [9-13] the statement shows each entry with its amount and the bala
     'Credit by the operator | Correction | +\u2060₹299.95 | ₹10,299.95',
     'Opening credit of play money | Opening credit | +\u2060₹10,000.00 | ₹10,000.00',
   ])
-  expect(totals()).toBe('Credited+\u2060₹10,299.95Debited₹0.00Net+\u2060₹10,299.95')
+  expect(totals()).toBe('Credited+\u2060₹10,299.95Debited₹0.00Balance change+\u2060₹10,299.95')
   expect(screen.getByRole('heading', { name: 'Entries 2' })).toBeTruthy()
 })
 
@@ -53,7 +53,7 @@ test('[7.3-1] type and days narrow the list, stand in the address, and are taken
       'Withdrawal w-1 to Sahyadri Bank ******2222, held | Withdrawal | −\u2060₹1,500.00 | ₹10,000.00',
     ]),
   )
-  expect(totals()).toBe('Credited₹0.00Debited−\u2060₹1,500.00Net−\u2060₹1,500.00')
+  expect(totals()).toBe('Credited₹0.00Debited−\u2060₹1,500.00Balance change−\u2060₹1,500.00')
   expect(screen.getByRole('heading', { name: 'Entries 1' })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Today' }))
   expect(address()).toBe('/cashier?type=withdrawal&from=2026-11-21&to=2026-11-21')

@@ -32,7 +32,7 @@ export function DepositRequests() {
               onFirstPage={() => setPage(1)}
               empty={{
                 title: <Trans>No requests yet</Trans>,
-                text: <Trans>A deposit that you announce is listed here until it is decided, and after.</Trans>,
+                text: <Trans>Deposits that you report are listed here.</Trans>,
               }}
             />
           ) : (

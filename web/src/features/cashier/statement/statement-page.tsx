@@ -99,7 +99,7 @@ function StatementBody({ data: { rows, count, totals }, filter, search, grouped,
       <Figures band label={t`Totals of these rows`}>
         <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
         <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-        <Figure term={<Trans>Net</Trans>}>
+        <Figure term={<Trans>Balance change</Trans>}>
           {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
         </Figure>
       </Figures>
