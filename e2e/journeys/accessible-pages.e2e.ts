@@ -114,7 +114,7 @@ test.describe('no rule of WCAG 2.2 AA is broken on', { tag: '@phone' }, () => {
 
 test('an empty box to tick is drawn on the ground of its theme', async ({ page }) => {
   await signIn(page, '/cashier')
-  const box = page.getByRole('checkbox', { name: 'Games in one line a day' })
+  const box = page.getByRole('checkbox', { name: 'Group games by day' })
   for (const [theme, ground] of [
     ['dark', 'rgb(11, 13, 26)'],
     ['light', 'rgb(246, 240, 227)'],

@@ -74,7 +74,7 @@ test('a gateway of an unknown key is drawn, checked and sent from its descriptio
   await user.type(screen.getByLabelText('Counter number'), '12')
   // Who announces a payment has paid by today.
   const today = dayText(istDay(new Date(mock.world.clock.now())))
-  screen.getByText(`until ${today}`)
+  screen.getByText(`${today} or earlier`)
   await user.clear(screen.getByLabelText('Paid on'))
   await user.type(screen.getByLabelText('Paid on'), '01/01/2100')
   expect(await screen.findByText(`The latest day is ${today}`)).toBeTruthy()
@@ -123,7 +123,7 @@ test('reports an invalid or a future day in Hindi', async () => {
   await user.click(screen.getByRole('button', { name: 'अनुरोध भेजें' }))
   const today = dayText(istDay(new Date(mock.world.clock.now())))
   await screen.findByText(`सबसे बाद की तारीख़ ${today} हो सकती है`)
-  screen.getByText(`${today} तक`)
+  screen.getByText(`${today} या उससे पहले`)
 })
 
 test('a withdrawal asks what its gateway describes of the receiver, and its receipt shows it', async () => {
@@ -194,7 +194,7 @@ test('KYC shows the form that the operator describes, and the submitted values',
   const send = screen.getByRole('button', { name: 'Submit documents' })
   await user.click(send)
   const today = dayText(istDay(new Date(mock.world.clock.now())))
-  screen.getByText(`optional, from ${today}`)
+  screen.getByText(`optional, ${today} or later`)
   await waitFor(() =>
     expect(alerts()).toEqual([`The earliest day is ${today}`, 'Source of funds is required', 'PAN is not valid']),
   )

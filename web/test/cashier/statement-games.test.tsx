@@ -39,7 +39,7 @@ test('games are one entry a day by a switch that stands in the address, and lead
   const { user } = await openSiteAsPlayer(mock, '/cashier')
   const before = await entries()
   const totals = screen.getByLabelText('Totals of these rows').textContent
-  await user.click(screen.getByRole('checkbox', { name: 'Games in one line a day' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Group games by day' }))
   const link = await screen.findByRole('link', { name: '12 rounds of games' })
   expect(address()).toBe('/cashier?games=day')
   expect(await entries()).toEqual([

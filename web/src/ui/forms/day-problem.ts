@@ -19,6 +19,6 @@ export function boundsProblem({ earliest = '', latest }: DayBounds, day: string)
 /** The bounds in words, for above a field; undefined where there are none. */
 export function boundsText({ earliest, latest }: DayBounds): string | undefined {
   if (earliest !== undefined && latest !== undefined) return t`${dayText(earliest)} to ${dayText(latest)}`
-  if (earliest !== undefined) return t`from ${dayText(earliest)}`
-  return latest === undefined ? undefined : t`until ${dayText(latest)}`
+  if (earliest !== undefined) return t`${dayText(earliest)} or later`
+  return latest === undefined ? undefined : t`${dayText(latest)} or earlier`
 }

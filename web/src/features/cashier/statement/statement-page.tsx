@@ -117,7 +117,7 @@ function StatementBody({ data: { rows, count, totals }, filter, search, grouped,
                 checked={grouped}
                 onChange={(event) => search.filter({ games: event.target.checked ? 'day' : '' })}
               />
-              <Trans>Games in one line a day</Trans>
+              <Trans>Group games by day</Trans>
             </label>
           )
         }
