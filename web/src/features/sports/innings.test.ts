@@ -8,7 +8,7 @@ const teams = [
 const inningsOf = (team: string, runs: number, wickets: number, overs: string) => ({ team, runs, wickets, overs })
 const score = { sport: 'cricket' as const, summary: '' }
 
-test('lists both sides in the order of the name of the match, whoever bats first', () => {
+test('lists both sides in the order of the name of the match, also when the second bats first', () => {
   const innings = [inningsOf('Ranchi Drummers', 191, 6, '20.0'), inningsOf('Vizag Anchors', 95, 2, '9.5')]
   expect(sidesOf({ ...score, innings }, teams)).toMatchObject([
     { shortName: 'VIZ', made: '95/2', isBatting: true },
