@@ -98,7 +98,7 @@ test('the activity of days, weeks and months agrees to the paisa with statement,
     ['game', rolled],
   ] as const) {
     await page.goto(`/cashier?type=${type}`)
-    await expect(page.getByLabel('Totals of these rows'), type).toContainText(`Net${signed(paise)}`)
+    await expect(page.getByLabel('Totals of these rows'), type).toContainText(`Balance change${signed(paise)}`)
   }
   expect(await control.readInvariants({ world: name })).toMatchObject({ ok: true })
 })

@@ -7,7 +7,7 @@ export function MoneyWords() {
   return (
     <details className="money-words">
       <summary>
-        <Trans>Which amount is what</Trans>
+        <Trans>What each amount means</Trans>
       </summary>
       <dl>
         <Word term={<Trans>Real balance</Trans>}>

@@ -47,7 +47,11 @@ export function StatementPage() {
   })
   const clear = () => search.filter({ type: '', from: '', to: '' })
   return (
-    <Page title={<Trans>Account statement</Trans>} lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}>
+    <Page
+      title={<Trans>Account statement</Trans>}
+      lead={<Trans>Times are IST. Amounts are in rupees.</Trans>}
+      aside={<Totals totals={(grouped ? newest : page).data?.totals} />}
+    >
       <StatementFilters type={type} range={range} filter={filter} onFilter={search.filter} blocked={turned} />
       {turned ? (
         <Note tone="bad" role="alert">
@@ -88,21 +92,13 @@ type BodyProps = {
   onClear: (() => void) | undefined
 }
 
-/** The totals of all rows, a page of the rows, and the balance that they led to. */
-function StatementBody({ data: { rows, count, totals }, filter, search, grouped, onClear }: BodyProps) {
-  const { t } = useLingui()
+/** A page of the rows, and the balance that they led to. */
+function StatementBody({ data: { rows, count }, filter, search, grouped, onClear }: BodyProps) {
   const entries = grouped ? gamesByDay(rows) : rows
   const shown = grouped ? entries.slice((search.page - 1) * pageSize, search.page * pageSize) : entries
   const listed = grouped ? entries.length : count
   return (
     <div className="statement-page-body">
-      <Figures band label={t`Totals of these rows`}>
-        <Figure term={<Trans>Credited</Trans>}>{formatSigned(totals.credit)}</Figure>
-        <Figure term={<Trans>Debited</Trans>}>{formatSigned(-totals.debit)}</Figure>
-        <Figure term={<Trans>Balance change</Trans>}>
-          {formatSigned(fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
-        </Figure>
-      </Figures>
       <Box
         title={
           <>
@@ -151,5 +147,20 @@ function StatementBody({ data: { rows, count, totals }, filter, search, grouped,
       </Box>
       {count > 1 ? <BalanceChart filter={filter} /> : null}
     </div>
+  )
+}
+
+/** What all rows that fit the filters come to; '₹–' until it is known. */
+function Totals({ totals }: { totals: Data<'getAccountStatement'>['totals'] | undefined }) {
+  const { t } = useLingui()
+  const shown = (rupees: number | undefined) => (rupees === undefined ? '₹–' : formatSigned(rupees))
+  return (
+    <Figures label={t`Totals of these rows`}>
+      <Figure term={<Trans>Credited</Trans>}>{shown(totals?.credit)}</Figure>
+      <Figure term={<Trans>Debited</Trans>}>{shown(totals && -totals.debit)}</Figure>
+      <Figure term={<Trans>Balance change</Trans>}>
+        {shown(totals && fromPaise(toPaise(totals.credit) - toPaise(totals.debit)))}
+      </Figure>
+    </Figures>
   )
 }
