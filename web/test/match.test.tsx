@@ -150,11 +150,15 @@ test('a match that does not exist is a state in place, with a way on', async () 
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
 })
 
-test('[2.4-5] /exchange/Inplay lists the matches in play', async () => {
+test('[2.4-5] /exchange/Inplay lists the matches in play by sport', async () => {
   const { mock, id } = await startLiveMatch()
   await openSiteAsPlayer(mock, '/exchange/inplay')
   const links = await screen.findAllByRole('link', { name: / v / })
   expect(links.map((link) => link.getAttribute('href'))).toContain(`/exchange/${id}`)
+  const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const sports = ['Cricket', 'Soccer', 'Tennis']
+  expect(heads.filter((head) => sports.includes(head))).toEqual([...new Set(heads)])
+  expect(heads).toContain('Cricket')
 })
 
 test('a guest sees the prices of the landing page, and a tap on one opens the login modal', async () => {
