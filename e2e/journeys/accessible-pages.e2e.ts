@@ -56,6 +56,9 @@ const pages = {
 
 test.use({ worldOptions: { frozen: true } })
 
+/** A page is drawn for its new size some time after the window has it. */
+const inItsNewSize = expect.configure({ soft: true })
+
 for (const { width, language } of variants) {
   test.describe(`in ${language} at ${width} px`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height }, isMobile: width < 761, hasTouch: width < 761 })
@@ -79,11 +82,11 @@ for (const { width, language } of variants) {
             if (width < 761)
               expect.soft(await smallBoxes(page), `boxes that an iPhone zooms in on: ${path}`).toEqual([])
             await page.setViewportSize(zoomedIn)
-            expect.soft(await overflow(page), `${path} at 400 %`).toBe(0)
+            await inItsNewSize.poll(() => overflow(page), `${path} at 400 %`).toBe(0)
             expect.soft(await overflowOfSpacedText(page), `${path} at 400 % with wider spacing of its text`).toBe(0)
             for (const size of [{ width, height }, ...sizes]) {
               await page.setViewportSize(size)
-              expect.soft(await layoutFaults(page), `${path} at ${size.width} x ${size.height}`).toEqual([])
+              await inItsNewSize.poll(() => layoutFaults(page), `${path} at ${size.width} x ${size.height}`).toEqual([])
             }
             await page.setViewportSize({ width, height })
           }
