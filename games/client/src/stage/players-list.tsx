@@ -48,8 +48,9 @@ export function PlayersList({ language, words }: { language: Language; words: Pl
           <UpIcon />
         </button>
       </div>
-      <section className="bets-sheet" data-open={isOpen} aria-label={t.players}>
-        <div className="bets-scroll">
+      <div className="bets-sheet" data-open={isOpen}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className="bets-scroll" aria-label={t.players} tabIndex={0}>
           <table className="bets-table">
             <thead>
               <tr>
@@ -66,9 +67,9 @@ export function PlayersList({ language, words }: { language: Language; words: Pl
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {hasMade ? <p className="bets-note">{t.demoNote}</p> : null}
-      </section>
+      </div>
     </section>
   )
 }
