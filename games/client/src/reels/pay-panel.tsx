@@ -43,10 +43,11 @@ export function PayPanel({ load, wording, onClose }: TableProps & { onClose: () 
         </button>
       </header>
       {pays === null ? null : (
-        <div className="pays-body">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section className="pays-body" aria-label={t.pays} tabIndex={0}>
           <PayList pays={pays} wording={wording} />
           {pays.lines.length === 0 ? null : <LineMaps lines={pays.lines} name={t.lines} />}
-        </div>
+        </section>
       )}
     </dialog>
   )

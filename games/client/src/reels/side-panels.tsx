@@ -21,7 +21,8 @@ export function SidePanels({ load, wording, past }: SideProps) {
   return (
     <>
       <PayTable load={load} wording={wording} />
-      <section className="reels-side" aria-label={t.lastWins}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="reels-side" aria-label={t.lastWins} tabIndex={0}>
         <h2>{t.lastWins}</h2>
         {wins.length === 0 ? <p>{t.noWins}</p> : null}
         <ol>
