@@ -94,8 +94,10 @@ test('/withdraw says before the methods that an identity check is missing', asyn
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/withdraw')
   const link = await main().findByRole('link', { name: 'Not submitted' })
-  expect(link.closest('dl')?.textContent).toBe(
-    'May be withdrawn₹0.00Not withdrawable₹10,000.00Identity checkNot submitted',
+  await waitFor(() =>
+    expect(link.closest('dl')?.textContent).toBe(
+      'May be withdrawn₹0.00Not withdrawable₹10,000.00Identity checkNot submitted',
+    ),
   )
   expect(isBefore(link, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
   expect(link.getAttribute('href')).toBe('/kyc')
