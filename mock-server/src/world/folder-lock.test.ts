@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { newFolder } from '../../test/support/folders.ts'
 import { StoreFault } from '../store/store-fault.ts'
@@ -13,6 +15,14 @@ test('a folder is held by one until it is released', () => {
   expect(() => lockFolder(folder)).toThrow(/in use by another server.*DATA_DIR=/)
   lock.release()
   lockFolder(folder).release()
+})
+
+test('a lock is held until it is released, also when nothing refers to it', () => {
+  const folder = newFolder()
+  lockFolder(folder)
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  expect(() => lockFolder(folder)).toThrow(FolderInUse)
 })
 
 test('another folder is free, and made when absent', () => {

@@ -35,13 +35,20 @@ export function lockFolder(folder: string, variable = 'DATA_DIR'): FolderLock {
   }
 }
 
+/** The open locks: a database that nothing refers to is closed by the garbage collector, which gives its lock back. */
+const held = new Set<DatabaseSync>()
+
 /** Takes the lock; returns the function that releases it. */
 function holdLock(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
     // Nothing is written to it, so that a kill leaves no journal file behind.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return () => database.close()
+    held.add(database)
+    return () => {
+      held.delete(database)
+      database.close()
+    }
   } catch (error) {
     database.close()
     throw error
