@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../drawing/icon.tsx'
+import { ScrollArea } from '../drawing/scroll-area.tsx'
 import { rupees } from '../money/amounts.ts'
 import { LineMaps } from './line-maps.tsx'
 import type { ReelPays } from './reel-family.ts'
@@ -43,11 +44,10 @@ export function PayPanel({ load, wording, onClose }: TableProps & { onClose: () 
         </button>
       </header>
       {pays === null ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className="pays-body" aria-label={t.pays} tabIndex={0}>
+        <ScrollArea className="pays-body" name={t.pays}>
           <PayList pays={pays} wording={wording} />
           {pays.lines.length === 0 ? null : <LineMaps lines={pays.lines} name={t.lines} />}
-        </section>
+        </ScrollArea>
       )}
     </dialog>
   )
@@ -58,11 +58,10 @@ export function PayTable({ load, wording }: TableProps) {
   const t = reelTexts[wording.language]
   const pays = usePays(load)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="reels-side" aria-label={t.pays} tabIndex={0}>
+    <ScrollArea className="reels-side" name={t.pays}>
       <h2>{t.ofStake(rupees(wording.stakePaise, wording.language))}</h2>
       {pays === null ? null : <PayList pays={pays} wording={wording} />}
-    </section>
+    </ScrollArea>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ScrollArea } from '../drawing/scroll-area.tsx'
 import type { FaceRound } from '../faces/face.ts'
 import { chipTimes, rupees } from '../money/amounts.ts'
 import { PayTable } from './pay-panel.tsx'
@@ -21,8 +22,7 @@ export function SidePanels({ load, wording, past }: SideProps) {
   return (
     <>
       <PayTable load={load} wording={wording} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="reels-side" aria-label={t.lastWins} tabIndex={0}>
+      <ScrollArea className="reels-side" name={t.lastWins}>
         <h2>{t.lastWins}</h2>
         {wins.length === 0 ? <p>{t.noWins}</p> : null}
         <ol>
@@ -33,7 +33,7 @@ export function SidePanels({ load, wording, past }: SideProps) {
             </li>
           ))}
         </ol>
-      </section>
+      </ScrollArea>
     </>
   )
 }

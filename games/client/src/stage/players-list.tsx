@@ -1,5 +1,6 @@
 import type { RgsSchema } from '@chaupar/api/rgs'
 import { memo, useEffect, useMemo, useState } from 'react'
+import { ScrollArea } from '../drawing/scroll-area.tsx'
 import type { Language } from '../i18n/texts.ts'
 import { paiseOf, shortRupees, timesText } from '../money/amounts.ts'
 import { playersTexts } from './players-texts.ts'
@@ -49,8 +50,7 @@ export function PlayersList({ language, words }: { language: Language; words: Pl
         </button>
       </div>
       <div className="bets-sheet" data-open={isOpen}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section className="bets-scroll" aria-label={t.players} tabIndex={0}>
+        <ScrollArea className="bets-scroll" name={t.players}>
           <table className="bets-table">
             <thead>
               <tr>
@@ -67,7 +67,7 @@ export function PlayersList({ language, words }: { language: Language; words: Pl
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
         {hasMade ? <p className="bets-note">{t.demoNote}</p> : null}
       </div>
     </section>
