@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { preload } from 'react-dom'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
 import { paths } from '../config/paths.ts'
+import { waitingArt } from '../features/content/banners/banner-rules.ts'
 import { sports } from '../features/sports/queries.ts'
 // Listens to the session, so it is there before the first one is restored.
 import '../money/money-store.ts'
@@ -9,6 +11,7 @@ import { followOtherTabs } from '../player/other-tabs.ts'
 import { keepReferral, readReferral } from '../player/referral.ts'
 import { currentToken, restoreSession } from '../player/session-store.ts'
 import { appDetailsQuery } from '../site/app-details.ts'
+import { phoneMedia } from '../ui/basics/media.ts'
 import { joinParts } from './join-parts.ts'
 
 /**
@@ -28,12 +31,16 @@ export function start(queries: QueryClient): () => void {
   }
 }
 
-/** Asks for what a player's home shows while its code is on its way: whether he takes a break, the banners, the matches in play. */
+/**
+ * Asks for what a player's home shows while its code is on its way: whether he takes a break, the banners and the picture that
+ * they begin with, the matches in play.
+ */
 function askForHome(queries: QueryClient): void {
   const { pathname } = location
   if (currentToken() === null || (pathname !== paths.home && pathname !== paths.landing)) return
   void queries.prefetchQuery(query('getLimits'))
   void queries.prefetchQuery(query('getBanners'))
+  preload(matchMedia(phoneMedia).matches ? waitingArt.phone : waitingArt.wide, { as: 'image' })
   void queries.prefetchQuery(sports.inplay())
 }
 

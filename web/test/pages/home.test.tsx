@@ -24,7 +24,10 @@ test('what the home page shows is asked for before it is drawn, and once', async
   // The page itself is still a chunk that is on its way.
   expect(queries.isFetching({ queryKey: ['getBanners'] })).toBe(1)
   expect(queries.isFetching({ queryKey: ['listMatches'] })).toBe(1)
-  await screen.findByRole('region', { name: 'Highlights' })
+  const picture = document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href')
+  expect(picture).toBe('/art/banner-cricket.svg')
+  const banners = await screen.findByRole('region', { name: 'Highlights' })
+  expect(banners.querySelector('img')?.getAttribute('src')).toBe(picture)
   await screen.findByRole('heading', { name: 'Providers' })
   expect([mock.count('GET /api/getBanners'), mock.count('GET /api/sports/matches')]).toEqual([1, 1])
 })

@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useFailure } from '../../../ui/states/failure.ts'
 import { Skeleton } from '../../../ui/states/loading.tsx'
-import { type Banner, bannerArt, sortBanners } from './banner-rules.ts'
+import { type Banner, sortBanners, waitingArt } from './banner-rules.ts'
 import { BannerPicture, BannerSlide } from './banner-slide.tsx'
 import { useRotation } from './rotation.ts'
 import './banner-carousel.css'
@@ -70,14 +70,11 @@ export function BannerCarousel({ action, isHeldBack = false }: BannerCarouselPro
   )
 }
 
-/**
- * The frame of a banner with the first of our own drawings, which most banners begin with. Alone it is what remains of
- * banners that failed to load: a decoration needs no error, and nothing below it moves.
- */
+/** Alone it is what remains of banners that failed to load: a decoration needs no error, and nothing below it moves. */
 function BannerFrame({ children }: { children?: ReactNode }) {
   return (
     <div className="banner-carousel">
-      <BannerPicture art={bannerArt('', 0, [])} alt="" />
+      <BannerPicture art={waitingArt} alt="" />
       {children}
     </div>
   )

@@ -31,6 +31,9 @@ export function bannerArt(image: string, index: number, origins: readonly string
   return { wide: `/art/banner-${standIn}.svg`, phone: `/art/banner-${standIn}-phone.svg` }
 }
 
+/** What stands in the frame while banners are on their way: the first of our own drawings, which most banners begin with. */
+export const waitingArt: BannerArt = bannerArt('', 0, [])
+
 /** Where a banner leads: a page of ours, which a guest may have to log in for, or another site, whose host is shown. */
 export type BannerTarget =
   | { to: string; forPlayers: boolean; host: null }
