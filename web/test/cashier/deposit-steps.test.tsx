@@ -38,6 +38,10 @@ test('Paytm: the code carries id, amount and note, and each can be copied', asyn
   }
   await user.clear(amount)
   expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
+  // Where the code would be, before anything is sent.
+  await user.type(amount, '10')
+  screen.getByText('Minimum ₹200.00')
+  expect(line('To send')).toBe('To send–')
 })
 
 test('Binance, TRON: the code is the address, and the amount is shown in USDT at its rate', async () => {
