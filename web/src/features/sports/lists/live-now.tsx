@@ -15,6 +15,7 @@ import { useOnline } from '../../../ui/states/online.ts'
 import { PricesPaused } from '../prices/prices-paused.tsx'
 import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
+import { AllMatches } from './list-links.tsx'
 import { haveDraw } from './match-columns.ts'
 import '../prices/price.css'
 import './list-head.css'
@@ -100,17 +101,9 @@ type RowsProps = {
 }
 
 function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
-  const head = (
+  const head = (name: ReactNode) => (
     <div className="live-now-head" aria-hidden="true">
-      <span className="live-now-head-name">
-        {shown < of ? (
-          <Trans>
-            {shown} of {of} matches
-          </Trans>
-        ) : (
-          <Trans>Match</Trans>
-        )}
-      </span>
+      <span className="live-now-head-name">{name}</span>
       <span className="live-now-head-score">
         <Trans>Score</Trans>
       </span>
@@ -121,9 +114,17 @@ function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
   )
   return (
     <div className="match-entries" data-outcomes={draw ? 3 : 2}>
-      {head}
-      {/* The head of the second column of a wide screen. */}
-      {head}
+      {head(
+        shown < of ? (
+          <Trans>
+            {shown} of {of} matches
+          </Trans>
+        ) : (
+          <Trans>Match</Trans>
+        ),
+      )}
+      {/* Of the second column of a wide screen. */}
+      {head(<Trans>Match</Trans>)}
       <ul>{children}</ul>
     </div>
   )
@@ -153,7 +154,7 @@ export function WaitingEntries({ rows }: { rows: number }) {
 
 function NothingInPlay({ all, onAll }: { all: boolean; onAll: () => void }) {
   return all ? (
-    <EmptyState title={<Trans>No match is in play</Trans>}>
+    <EmptyState title={<Trans>No match is in play</Trans>} action={<AllMatches />}>
       <Trans>Matches appear here as soon as they start.</Trans>
     </EmptyState>
   ) : (

@@ -10,6 +10,7 @@ import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { PricesPaused } from '../prices/prices-paused.tsx'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-store.ts'
+import { AllMatches } from './list-links.tsx'
 import { useLiveMatches } from './live-matches.ts'
 import { FiltersButton, isNarrowed, type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
 import { filterMatches, groupMatches } from './match-groups.ts'
@@ -170,7 +171,7 @@ function NoMatches({ filtered, favourites, inplayOnly, onAll }: NoMatchesProps) 
   }
   if (filtered && !inplayOnly) return <EmptyState kind="none" title={<Trans>No match fits</Trans>} action={all} />
   return inplayOnly ? (
-    <EmptyState title={<Trans>No match is in play</Trans>} action={filtered ? all : undefined}>
+    <EmptyState title={<Trans>No match is in play</Trans>} action={filtered ? all : <AllMatches />}>
       <Trans>Matches appear here as soon as they start.</Trans>
     </EmptyState>
   ) : (

@@ -22,6 +22,7 @@ import { BetResults } from '../bets/bet-results.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
 import { UnmatchedBets } from '../bets/unmatched/unmatched-bets.tsx'
 import { useUnmatchedBets } from '../held-bets.ts'
+import { MatchesInPlay } from '../lists/list-links.tsx'
 import { type Bet, sports } from '../queries.ts'
 import './my-bets-page.css'
 
@@ -168,6 +169,7 @@ function BetList({ filter, search, held }: BetListProps) {
                     ? {
                         title: <Trans>No open bets</Trans>,
                         text: <Trans>Bets you place are listed here until they are settled.</Trans>,
+                        action: <MatchesInPlay />,
                       }
                     : {
                         title: <Trans>No bets in these days</Trans>,

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
-import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { Button } from '../../../ui/basics/button.tsx'
 import { PageHeading } from '../../../ui/basics/page-heading.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFailure } from '../../../ui/states/failure.ts'
@@ -13,6 +13,7 @@ import { FancyBoard } from '../board/fancy-board.tsx'
 import { MarketBoard } from '../board/market-board.tsx'
 import { PausedStatus } from '../board/market-status.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
+import { MatchesInPlay } from '../lists/list-links.tsx'
 import { type Pin, useChangePins, usePins } from '../pins-store.ts'
 import { useMarkets, useMarketsAlike, usePaused } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
@@ -41,16 +42,9 @@ export function PinsPage() {
         {pins.length === 0 && ofAccount.isLoading && !failure ? (
           <MarketWaiting />
         ) : pins.length === 0 ? (
-          <EmptyState
-            title={<Trans>No pinned markets</Trans>}
-            action={
-              <Link to={paths.exchangeInplay} className={buttonClass('secondary')}>
-                <Trans>Matches in play</Trans>
-              </Link>
-            }
-          >
+          <EmptyState title={<Trans>No pinned markets</Trans>} action={<MatchesInPlay />}>
             <Trans>
-              Open a match and tap the pin beside a market’s name. Markets of several matches then stand here together.
+              Open a match and tap the pin beside a market’s name. Markets of several matches then appear here together.
             </Trans>
           </EmptyState>
         ) : (
