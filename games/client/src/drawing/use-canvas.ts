@@ -9,8 +9,8 @@ interface Sheet {
 const mostDensity = 2
 
 /**
- * A canvas that keeps the size of its place. `onSize` is called with each new size, and first of all; the sheet is null where the
- * browser draws none.
+ * A canvas that keeps the size of its place. `onSize` is called first of all, with each new size, and when a font has come; the
+ * sheet is null where the browser draws none.
  */
 export function useCanvas(onSize: (sheet: Sheet) => void): {
   canvas: RefObject<HTMLCanvasElement | null>
@@ -35,8 +35,12 @@ export function useCanvas(onSize: (sheet: Sheet) => void): {
     }
     const watcher = new ResizeObserver(resize)
     watcher.observe(element)
+    document.fonts.addEventListener('loadingdone', resize)
     resize()
-    return () => watcher.disconnect()
+    return () => {
+      watcher.disconnect()
+      document.fonts.removeEventListener('loadingdone', resize)
+    }
   }, [])
   return { canvas, sheet }
 }

@@ -65,7 +65,7 @@ export function drawCurve(context: CanvasRenderingContext2D, size: Size, elapsed
   context.fill()
 }
 
-/** Rays and stars behind the curve, drawn once for a size. */
+/** Rays and stars behind the curve, drawn once for a size; no star behind the multiplier and its note. */
 export function drawSky(context: CanvasRenderingContext2D, { width, height }: Size): void {
   context.clearRect(0, 0, width, height)
   const floor = height - axisRoom
@@ -85,9 +85,11 @@ export function drawSky(context: CanvasRenderingContext2D, { width, height }: Si
       [0.8, 0.35],
       [1.6, 0.8],
     ][star % 3] ?? [1, 0.5]
+    const [x, y] = [((star * 397) % 1_000) / 1_000, ((star * 211) % 460) / 470]
+    if (x < 0.62 && y < 0.56) continue
     context.fillStyle = `rgb(223 230 255 / ${light})`
     context.beginPath()
-    context.arc(((star * 397) % 1_000) * (width / 1_000), ((star * 211) % 460) * (floor / 470), radius ?? 1, 0, 7)
+    context.arc(x * width, y * floor, radius ?? 1, 0, 7)
     context.fill()
   }
 }
