@@ -21,7 +21,7 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
   const phone = useMedia(phoneMedia)
   if (!match) return <ScoreWaiting />
   return (
-    <section className="score" aria-label={t`Score`}>
+    <section className="score" aria-label={t`Score`} data-ahead={score === null || undefined}>
       <div className="score-meta">
         {match.status === 'inplay' ? (
           <span className="live">
@@ -32,7 +32,6 @@ export function ScoreHeader({ match }: { match: Match | undefined }) {
           {match.matchName}
         </PageHeading>
         <span className="truncate">{match.competition}</span>
-        {match.status === 'upcoming' ? <span>{formatDateTime(match.startTime)}</span> : null}
         {match.status === 'finished' ? <Trans>Finished</Trans> : null}
         {match.status === 'abandoned' ? <Trans>Abandoned</Trans> : null}
         <MatchAlertsButton match={match} />
@@ -60,6 +59,11 @@ function Body({ match, score }: { match: Match; score: Score | null }) {
         {score ? <b>{score.summary}</b> : null}
       </div>
       {score?.detail ? <p className="score-who">{score.detail}</p> : null}
+      {match.status === 'upcoming' ? (
+        <p className="score-starts">
+          <Trans>Starts {formatDateTime(match.startTime)}</Trans>
+        </p>
+      ) : null}
     </>
   )
 }
