@@ -101,10 +101,11 @@ test('the board is one tab stop: arrows move, B and L take the best prices, Esc 
   expect(best(site.board, 'lay').getAttribute('aria-selected')).toBe('false')
 })
 
-test('a price that moves is drawn without a new board, and the slip offers it', async () => {
+test('a price that moves is drawn without a new board, and the slip offers it; its side stays marked', async () => {
   const site = await openMatch()
   const cell = best(site.board, 'back')
   await fillStake(site, '500')
+  expect([cell.getAttribute('aria-selected'), cell.dataset.chosen]).toEqual(['true', undefined])
   const before = cell.textContent
   for (let second = 0; second < 120 && cell.textContent === before; second += 10) {
     site.mock.world.clock.advance(10_000)
@@ -113,6 +114,7 @@ test('a price that moves is drawn without a new board, and the slip offers it', 
   }
   await waitFor(() => expect(best(site.board, 'back').textContent).not.toBe(before))
   expect(best(site.board, 'back')).toBe(cell)
+  await waitFor(() => expect([cell.getAttribute('aria-selected'), cell.dataset.chosen]).toEqual(['false', 'true']))
 })
 
 test('[2.7-13] [2.7-14] [7.4-4] [9-12] the exposure popup leads from the match to its bets and back', async () => {

@@ -97,6 +97,16 @@ for (const { name, hasTouch, sizes } of devices) {
   })
 }
 
+test('a phone that is turned while a price is chosen shows the whole panel again', async ({ page, world }) => {
+  await storeSession(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(bettingPages.match.replace(':match', await cricketInPlay(world)))
+  await chooseBackPrice(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('button', { name: 'Place bet' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Stake', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
 

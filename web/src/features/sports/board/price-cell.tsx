@@ -50,6 +50,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       tabIndex={stop ? 0 : -1}
       aria-disabled={!open || state === 'none' || undefined}
       aria-selected={state === 'asked'}
+      data-chosen={(level === 0 && asked !== undefined && state === 'offered') || undefined}
       data-cell={id}
       data-best={level === 0 ? side : undefined}
       onClick={select}

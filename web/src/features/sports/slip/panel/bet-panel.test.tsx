@@ -67,6 +67,14 @@ test('the keypad has 00, and a lay says what it wins and costs in its own words'
   expect(panel.getByText('Exposure after').nextElementSibling?.textContent).toBe('−\u2060₹1,000.00')
 })
 
+test('a bet on its way can be hidden, and stays in the slip', async () => {
+  openPanel([draftOnMumbai], draftOnMumbai.id)
+  act(() => changeEntry(draftOnMumbai.id, { stakeText: '500', state: { at: 'submitting' } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(panels()).toEqual([])
+  expect(useSlip.getState().betSlipContent.map(({ state }) => state.at)).toEqual(['submitting'])
+})
+
 test('what became of the bet stands in the place of the form, with the way to the open bets', async () => {
   openPanel([draftOnMumbai], draftOnMumbai.id)
   act(() => changeEntry(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))

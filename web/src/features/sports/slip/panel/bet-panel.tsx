@@ -4,7 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
-import { phoneMedia, useMedia } from '../../../../ui/basics/media.ts'
+import { phoneMedia, turnedPhoneMedia, useMedia } from '../../../../ui/basics/media.ts'
 import type { PanelProps } from '../../selection/panel-slot.tsx'
 import { placeEntry } from '../../selection/place-bet.ts'
 import { type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
@@ -144,23 +144,30 @@ function Answered({ entry }: { entry: SlipEntry }) {
         <EntryAnswer entry={entry} />
         {entry.state.at === 'done' ? <OpenBetsButton /> : <SlipButton />}
       </div>
-      <IconButton
-        label={over ? t`Remove ${entry.runnerName}` : t`Close`}
-        icon={<X size={19} aria-hidden="true" />}
-        onClick={() => (over ? removeAndGoOn(entry.id) : shutPanel())}
-      />
+      {over ? (
+        <IconButton
+          label={t`Remove ${entry.runnerName}`}
+          icon={<X size={19} aria-hidden="true" />}
+          onClick={() => removeAndGoOn(entry.id)}
+        />
+      ) : (
+        <Button variant="quiet" onClick={shutPanel}>
+          <Trans>Hide</Trans>
+        </Button>
+      )}
     </div>
   )
 }
 
-/** A panel that opens below the screen's edge comes up as far as is needed, and no further. */
+/** A panel that opens below the screen's edge comes up as far as is needed, and no further; so it does when the phone is turned. */
 function useInSight(id: string): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+  const turned = useMedia(turnedPhoneMedia)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry and each turn
   useEffect(() => {
     // After the frame's layout and before its painting, so that no extra layout is forced.
     const frame = requestAnimationFrame(() => element.current?.scrollIntoView?.({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
-  }, [id])
+  }, [id, turned])
   return element
 }
