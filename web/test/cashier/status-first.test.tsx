@@ -90,6 +90,16 @@ test('/withdraw shows what may be withdrawn and what is held before the methods'
   await waitFor(() => expect(strip?.textContent).toBe('May be withdrawn₹0.00Not withdrawable₹10,000.00'))
 })
 
+test('/withdraw says before the methods that nothing may be withdrawn, and when money may be', async () => {
+  const mock = await startMock()
+  await openSiteAsPlayer(mock, '/withdraw')
+  const note = await main().findByText(/^None of your ₹10,000\.00 may be withdrawn yet\./)
+  expect(note.textContent).toBe(
+    'None of your ₹10,000.00 may be withdrawn yet. A deposit can be withdrawn once it was wagered, a bonus as its parts are released. Opening play money is for play only.',
+  )
+  expect(isBefore(note, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
+})
+
 test('/withdraw says before the methods that an identity check is missing', async () => {
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/withdraw')

@@ -88,7 +88,11 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const isSent = state.at === 'submitting' || state.at === 'unknown'
   const amount = watch('amount')
   const problem = amount === '' ? undefined : depositProblem(amount, gateway, own)
-  const due: Due = { amountPaise: problem === undefined ? typedPaise(amount) : null, problem }
+  const due: Due = {
+    amountPaise: problem === undefined ? typedPaise(amount) : null,
+    // Once: beside the field after the form was sent.
+    problem: errors.amount === undefined ? problem : undefined,
+  }
   return (
     <FormOrLost intent={deposit} onEnd={finish} list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}>
       <UnlessOnBreak isSent={isSent}>

@@ -30,17 +30,36 @@ export function CashBox() {
         {held ? <Definition term={<Trans>Held for your requests</Trans>}>{formatRupees(held)}</Definition> : null}
       </Definitions>
       <p className="cash-box-rule text-sm text-muted">
-        {env().playMoney ? (
-          <Trans>
-            A deposit becomes cash once it was wagered, a bonus as its parts are released. Opening play money is for
-            play only.
-          </Trans>
-        ) : (
-          <Trans>A deposit becomes cash once it was wagered, a bonus as its parts are released.</Trans>
-        )}
+        <WithdrawRule />
       </p>
       <CutNote />
     </Box>
+  )
+}
+
+/** Before the methods on a narrow screen, so that no form is filled in for nothing: why no amount can be asked for now. */
+export function NothingToWithdraw() {
+  const { cash } = useWithdrawFunds()
+  const bound = useBoundRupees()
+  if (cash !== 0 || !bound) return null
+  return (
+    <div className="cash-box-none">
+      <Note>
+        <Trans>None of your {formatRupees(bound)} may be withdrawn yet.</Trans> <WithdrawRule />
+      </Note>
+    </div>
+  )
+}
+
+/** When money becomes withdrawable. */
+function WithdrawRule() {
+  return env().playMoney ? (
+    <Trans>
+      A deposit can be withdrawn once it was wagered, a bonus as its parts are released. Opening play money is for play
+      only.
+    </Trans>
+  ) : (
+    <Trans>A deposit can be withdrawn once it was wagered, a bonus as its parts are released.</Trans>
   )
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Loaded } from '../../../ui/states/loaded.tsx'
 import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
-import { CashBox, FundsStrip } from './cash-box.tsx'
+import { CashBox, FundsStrip, NothingToWithdraw } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 import './withdraw-page.css'
@@ -19,6 +19,7 @@ export function WithdrawPage() {
     <Page title={<Trans>Withdraw</Trans>} aside={<FundsStrip />}>
       <div className="page-columns">
         <div>
+          <NothingToWithdraw />
           <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>
             <div className="withdraw-page-ways">
               <Link to={paths.withdrawNew} className="link-quiet">
