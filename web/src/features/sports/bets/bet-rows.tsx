@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Receipt } from 'lucide-react'
+import { ReceiptIndianRupee } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees, formatSigned } from '../../../lib/money.ts'
@@ -147,7 +147,7 @@ function BetRow({ bet, cashingOut, onReceipt }: { bet: Bet; cashingOut: boolean;
         <CashOutButton bet={bet} />
       </div>
       <Button variant="quiet" className="bet-receipt-open" aria-label={t`Receipt ${bet.id}`} onClick={onReceipt}>
-        <Receipt size={18} aria-hidden="true" />
+        <ReceiptIndianRupee size={18} aria-hidden="true" />
         <span className="bet-receipt-word">
           <Trans>Receipt</Trans>
         </span>
