@@ -55,7 +55,7 @@ test('[7.5-2] who came by the code counts in the totals, in the list and under t
       'Visits by your link1Registered1Active0Earned₹0.00',
     ),
   )
-  const [row] = within(await screen.findByRole('list', { name: 'Players who came' })).getAllByRole('listitem')
+  const [row] = within(await screen.findByRole('list', { name: 'Friends who joined' })).getAllByRole('listitem')
   expect(row?.textContent).toMatch(/^ra\*+r\d+ \w+ \d{4}, .*, telegramNo bet decided yet₹0\.00$/)
   const sources = await screen.findByRole('table', { name: 'Referrals by source' })
   expect(within(sources).getAllByRole('row')[1]?.textContent).toBe('telegram11₹0.00')

@@ -18,12 +18,12 @@ export function ReferralChildren() {
   const { page, setPage } = useSearchState()
   const children = useQuery({ ...referral.children(page), placeholderData: keepPreviousData })
   return (
-    <Box title={<Trans>Players who came</Trans>}>
+    <Box title={<Trans>Friends who joined</Trans>}>
       <Loaded of={children} failed={<Trans>We could not load the players</Trans>}>
         {({ rows, count }) =>
           rows.length > 0 ? (
             <>
-              <Records label={t`Players who came`} className="referral-children">
+              <Records label={t`Friends who joined`} className="referral-children">
                 {rows.map((child) => (
                   <Child key={`${child.username} ${child.registeredAt}`} child={child} />
                 ))}
