@@ -38,10 +38,6 @@ test('Paytm: the code carries id, amount and note, and each can be copied', asyn
   }
   await user.clear(amount)
   expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
-  // Where the code would be, before anything is sent.
-  await user.type(amount, '10')
-  screen.getByText('Minimum ₹200.00')
-  expect(line('To send')).toBe('To send–')
 })
 
 test('Binance, TRON: the code is the address, and the amount is shown in USDT at its rate', async () => {
@@ -101,4 +97,18 @@ test.each([
   await screen.findByText('Your own limit over 24 hours leaves ₹700.50', { selector: '[role=alert]' })
   expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
   expect(mock.count(call)).toBe(0)
+})
+
+test('an amount that does not fit is said in the place of the limits when the field is left, before anything is sent', async () => {
+  const { user, amount } = await open('/paytm')
+  await user.type(amount, '10')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe('Minimum ₹200.00')
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText('₹200.00 to ₹50,000.00')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '500' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(amount.getAttribute('aria-invalid')).toBeNull()
+  screen.getByText('₹200.00 to ₹50,000.00')
 })

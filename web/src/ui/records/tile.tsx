@@ -10,7 +10,7 @@ export function LinkTile({ to, off = false, ...text }: TileText & { to: string; 
   return (
     <Link to={to} className="tile" data-off={off || undefined}>
       <TileBody {...text} />
-      <ChevronRight size={18} aria-hidden="true" className="tile-arrow" />
+      {off ? null : <ChevronRight size={18} aria-hidden="true" className="tile-arrow" />}
     </Link>
   )
 }

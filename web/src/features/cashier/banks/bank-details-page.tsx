@@ -21,7 +21,7 @@ export function BankDetailsPage() {
     <Page title={<Trans>Banks and cards</Trans>} lead={<Trans>Where your withdrawals are paid to.</Trans>}>
       <div className="page-columns">
         <div>
-          <div className="filters">
+          <div className="filters" hidden={type === undefined && banks.data?.count === 0}>
             <Segmented
               label={<Trans>Show</Trans>}
               options={[

@@ -32,7 +32,7 @@ import { rupeesOf } from '../requests/amount-rules.ts'
 import { useKeptReceipt } from '../requests/kept-receipt.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { depositProblem, OwnLimitNote, rangeWithin } from './own-limit.tsx'
-import { type Due, OperatorAccount, PayTo } from './pay-to.tsx'
+import { OperatorAccount, PayTo } from './pay-to.tsx'
 import { PendingDeposits } from './pending-deposits.tsx'
 import { UnlessOnBreak } from './unless-on-break.tsx'
 import './deposit-form.css'
@@ -87,12 +87,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   })
   const isSent = state.at === 'submitting' || state.at === 'unknown'
   const amount = watch('amount')
-  const problem = amount === '' ? undefined : depositProblem(amount, gateway, own)
-  const due: Due = {
-    amountPaise: problem === undefined ? typedPaise(amount) : null,
-    // Once: beside the field after the form was sent.
-    problem: errors.amount === undefined ? problem : undefined,
-  }
+  const amountPaise = depositProblem(amount, gateway, own) === undefined ? typedPaise(amount) : null
   return (
     <FormOrLost intent={deposit} onEnd={finish} list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}>
       <UnlessOnBreak isSent={isSent}>
@@ -103,13 +98,14 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
               <AmountField
                 {...register('amount', { validate: (text) => depositProblem(text, gateway, own) })}
                 range={rangeWithin(gateway, own)}
+                check={(text) => depositProblem(text, gateway, own)}
                 error={errors.amount?.message}
                 onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
               />
               <OwnLimitNote range={gateway} own={own} isRefused={errors.amount !== undefined} />
             </Box>
             <Box title={<Step number={2} title={<Trans>Pay</Trans>} />}>
-              <Receiver gateway={gateway} due={due} account={account} />
+              <Receiver gateway={gateway} amountPaise={amountPaise} account={account} />
             </Box>
             <Box title={<Step number={3} title={<Trans>Report your payment</Trans>} />}>
               <div className="form">
@@ -140,15 +136,16 @@ function Step({ number, title }: { number: number; title: ReactNode }) {
 
 type ReceiverProps = {
   gateway: Gateway
-  due: Due
+  /** What the player pays in; null until it fits. */
+  amountPaise: number | null
   /** The form's field for the account of the operator. */
   account: UseFormRegisterReturn
 }
 
 /** Whom to pay: the gateway's receiver, or one of the operator's accounts. */
-function Receiver({ gateway, due, account }: ReceiverProps) {
-  if (gateway.key === 'bank') return <OperatorAccounts due={due} account={account} />
-  if (gateway.payTo) return <PayTo payTo={gateway.payTo} {...due} />
+function Receiver({ gateway, amountPaise, account }: ReceiverProps) {
+  if (gateway.key === 'bank') return <OperatorAccounts amountPaise={amountPaise} account={account} />
+  if (gateway.payTo) return <PayTo payTo={gateway.payTo} amountPaise={amountPaise} />
   return (
     <p className="text-muted">
       <Trans>The operator shows you whom to pay.</Trans>
@@ -156,7 +153,7 @@ function Receiver({ gateway, due, account }: ReceiverProps) {
   )
 }
 
-function OperatorAccounts({ due, account }: Omit<ReceiverProps, 'gateway'>) {
+function OperatorAccounts({ amountPaise, account }: Omit<ReceiverProps, 'gateway'>) {
   const { watch, formState } = useFormContext<DepositValues>()
   const chosen = watch('bankId')
   const banks = useQuery(cashier.operatorBanks())
@@ -189,7 +186,7 @@ function OperatorAccounts({ due, account }: Omit<ReceiverProps, 'gateway'>) {
               ))}
             </TileGrid>
             <FieldError text={formState.errors.bankId?.message} />
-            {bank ? <OperatorAccount bank={bank} {...due} /> : null}
+            {bank ? <OperatorAccount bank={bank} amountPaise={amountPaise} /> : null}
           </fieldset>
         )
       }}

@@ -147,6 +147,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
                   <AmountField
                     {...register('amount', { validate: (text) => depositProblem(text, chosen, own) })}
                     range={rangeWithin(chosen, own)}
+                    check={(text) => depositProblem(text, chosen, own)}
                     error={formState.errors.amount?.message}
                     onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
                   />

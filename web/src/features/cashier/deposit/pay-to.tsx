@@ -12,11 +12,11 @@ import type { OperatorBank } from '../queries.ts'
 import { dueText, isUpiLink, linkText, type PayToFacts, upiOf } from './payment-link.ts'
 import './pay-to.css'
 
-/** What the player pays in: `amountPaise` is null until it fits, `problem` says why what is typed does not. */
-export type Due = { amountPaise: number | null; problem: string | undefined }
+/** `amountPaise` is null until an amount fits. */
+type Due = { amountPaise: number | null }
 
 /** Whom a deposit by a gateway is paid to: the code to scan, amount, id or address, network, and the note. */
-export function PayTo({ payTo, amountPaise, problem }: Due & { payTo: PayToFacts }) {
+export function PayTo({ payTo, amountPaise }: Due & { payTo: PayToFacts }) {
   const { t } = useLingui()
   const { address, name, network, note, currency, rate } = payTo
   const due = amountPaise === null ? null : dueText(payTo, amountPaise)
@@ -24,7 +24,7 @@ export function PayTo({ payTo, amountPaise, problem }: Due & { payTo: PayToFacts
     <>
       <PlayMoneyNote />
       <div className="pay-to">
-        <PaymentCode payTo={payTo} due={due} problem={problem} />
+        <PaymentCode payTo={payTo} due={due} />
         <Definitions>
           <DueLine due={due} currency={currency} />
           <CopyLine term={<Trans>Pay to</Trans>} text={address} what={t`the address to pay to`} />
@@ -43,7 +43,7 @@ export function PayTo({ payTo, amountPaise, problem }: Due & { payTo: PayToFacts
 }
 
 /** One account of the operator (spec 7.2). */
-export function OperatorAccount({ bank, amountPaise, problem }: Due & { bank: OperatorBank }) {
+export function OperatorAccount({ bank, amountPaise }: Due & { bank: OperatorBank }) {
   const { t } = useLingui()
   const { bankName, accountName, accountNumber, ifsc, upiId } = bank
   const upi = upiOf(bank)
@@ -52,7 +52,7 @@ export function OperatorAccount({ bank, amountPaise, problem }: Due & { bank: Op
     <>
       <PlayMoneyNote />
       <div className="pay-to">
-        {upi ? <PaymentCode payTo={upi} due={due} problem={problem} /> : null}
+        {upi ? <PaymentCode payTo={upi} due={due} /> : null}
         <Definitions>
           <DueLine due={due} />
           <Definition term={<Trans>Bank</Trans>}>{bankName}</Definition>
@@ -67,10 +67,10 @@ export function OperatorAccount({ bank, amountPaise, problem }: Due & { bank: Op
 }
 
 /**
- * The QR code of a payment, and on a phone the way into its UPI apps; its box keeps its size, and says why, while
- * there is no amount that fits. Nothing where the receiver has no code.
+ * The QR code of a payment, and on a phone the way into its UPI apps; its box keeps its size while the amount is still
+ * missing. Nothing where the receiver has no code.
  */
-function PaymentCode({ payTo, due, problem }: { payTo: PayToFacts; due: string | null; problem: Due['problem'] }) {
+function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) {
   const { t } = useLingui()
   const text = linkText(payTo, due)
   if (payTo.link === undefined) return null
@@ -79,7 +79,7 @@ function PaymentCode({ payTo, due, problem }: { payTo: PayToFacts; due: string |
       <div className="payment-code-box">
         {text === null ? (
           <p className="payment-code-waiting text-sm text-muted">
-            {problem ?? <Trans>Enter the amount to get the code.</Trans>}
+            <Trans>Enter the amount to get the code.</Trans>
           </p>
         ) : (
           <QrCode text={text} label={t`QR code of the payment`} />

@@ -97,6 +97,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
               <AmountField
                 {...register('amount', { validate: (text) => amountProblem(text, range) })}
                 range={range}
+                check={(text) => amountProblem(text, range)}
                 all={range.max}
                 error={formState.errors.amount?.message}
                 onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
