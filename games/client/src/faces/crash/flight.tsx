@@ -63,7 +63,7 @@ export function Flight({ theme, language, isStill }: FlightProps) {
         <canvas className="crash-sky" ref={sky.canvas} />
         <canvas className="crash-curve" ref={curve.canvas} />
       </div>
-      <div className="flyer" ref={flyer}>
+      <div className="flyer" data-flies={isFlying || undefined} ref={flyer}>
         <Flyer flyer={theme.flyer} />
       </div>
       <p className={phase === 'settled' ? 'multiplier multiplier-ended' : 'multiplier'} aria-hidden="true">

@@ -114,7 +114,8 @@ function drawSlots(
 function drawBall(context: CanvasRenderingContext2D, measures: Measures, at: { x: number; y: number }): void {
   const { middle, gap, row, top, ball, pin } = measures
   const x = middle + at.x * gap
-  const y = top + at.y * row - ball - pin
+  // It comes in at the edge of the picture, whole.
+  const y = Math.max(ball, top + at.y * row - ball - pin)
   const light = context.createRadialGradient(x - ball * 0.3, y - ball * 0.4, ball * 0.1, x, y, ball)
   light.addColorStop(0, '#fffbe8')
   light.addColorStop(0.45, '#ffd257')
