@@ -8,7 +8,7 @@ export function ShareSlider({ share, disabled = false, onShare }: ShareSliderPro
   return (
     <label className="cash-out-part">
       <span>
-        <Trans>Part of the stake</Trans> <b>{t`${share} %`}</b>
+        <Trans>Part of the stake</Trans> <b>{share === 100 ? t`${share} %` : t`${share} %, ${100 - share} % stays`}</b>
       </span>
       <input
         type="range"
