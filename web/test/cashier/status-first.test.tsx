@@ -98,6 +98,8 @@ test('/withdraw says before the methods that nothing may be withdrawn, and when 
     'None of your ₹10,000.00 may be withdrawn yet. A deposit can be withdrawn once it was wagered, a bonus as its parts are released. Opening play money is for play only.',
   )
   expect(isBefore(note, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
+  const bank = await main().findByRole('link', { name: /^Bank transfer/ })
+  expect([bank.dataset.off, bank.querySelector('.tile-arrow')]).toEqual(['true', null])
 })
 
 test('/withdraw says before the methods that an identity check is missing', async () => {

@@ -15,6 +15,8 @@ import './method-box.css'
 export type MethodBoxProps = {
   kind: Gateway['kind']
   pathOf: (method: PaymentMethod) => string
+  /** No method can be used now, whichever it is. */
+  isOff?: boolean
   /** What it says where the operator offers none. */
   none: ReactNode
   /** A tile behind those of the operator. */
@@ -24,7 +26,7 @@ export type MethodBoxProps = {
 }
 
 /** The operator's methods of one kind to choose from; one that is closed now says why and leads nowhere. */
-export function MethodBox({ kind, pathOf, none, another, children }: MethodBoxProps) {
+export function MethodBox({ kind, pathOf, isOff = false, none, another, children }: MethodBoxProps) {
   const gateways = useQuery(cashier.gatewaysList())
   return (
     <Box title={<Trans>Choose a method</Trans>}>
@@ -45,7 +47,7 @@ export function MethodBox({ kind, pathOf, none, another, children }: MethodBoxPr
                   <LinkTile
                     key={gateway.key}
                     to={pathOf(gateway.key)}
-                    off={!gateway.available || !isSendable(gateway)}
+                    off={isOff || !gateway.available || !isSendable(gateway)}
                     picture={<GatewayMark method={gateway.key} name={gateway.name} />}
                     title={gateway.name}
                     text={<GatewayTerms gateway={gateway} />}

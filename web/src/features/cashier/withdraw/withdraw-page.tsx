@@ -10,17 +10,24 @@ import { MethodBox } from '../gateways/method-box.tsx'
 import { cashier } from '../queries.ts'
 import { CashBox, FundsStrip, NothingToWithdraw } from './cash-box.tsx'
 import { KycBox } from './kyc-box.tsx'
+import { useWithdrawFunds } from './use-withdraw-funds.ts'
 import { WithdrawalRows } from './withdrawal-rows.tsx'
 import './withdraw-page.css'
 
 /** /withdraw: cash, conditions, the ways to be paid, the newest requests (spec 2.4, 7.3). */
 export function WithdrawPage() {
+  const { cash } = useWithdrawFunds()
   return (
     <Page title={<Trans>Withdraw</Trans>} aside={<FundsStrip />}>
       <div className="page-columns">
         <div>
           <NothingToWithdraw />
-          <MethodBox kind="withdraw" pathOf={paths.preWithdraw} none={<Trans>No way to withdraw is offered now</Trans>}>
+          <MethodBox
+            kind="withdraw"
+            pathOf={paths.preWithdraw}
+            isOff={cash === 0}
+            none={<Trans>No way to withdraw is offered now</Trans>}
+          >
             <div className="withdraw-page-ways">
               <Link to={paths.withdrawNew} className="link-quiet">
                 <Trans>To a saved account</Trans>
