@@ -7,13 +7,13 @@ export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** 'none' when a search or filter found nothing, 'empty' when there is nothing yet. */
-  kind?: 'empty' | 'none'
+  /** 'none' when a search or filter found nothing, 'empty' when there is nothing yet; 'brief' is that without its picture. */
+  kind?: 'empty' | 'none' | 'brief'
 }
 
 /** A list with nothing in it, and what to do next. */
 export function EmptyState({ kind = 'empty', ...rest }: EmptyStateProps) {
-  return <StateNote kolam={kind} {...rest} />
+  return <StateNote {...(kind === 'brief' ? {} : { kolam: kind })} {...rest} />
 }
 
 export type NoRowsProps = {
@@ -23,7 +23,7 @@ export type NoRowsProps = {
   /** Given when filters are on: takes them all away. */
   onClear?: (() => void) | undefined
   /** The text of an empty list, with a next step. */
-  empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
+  empty: { title: ReactNode; text?: ReactNode; action?: ReactNode; kind?: 'empty' | 'brief' }
 }
 
 /** Why a list shows nothing: nothing there yet, nothing that fits the filters, or a page beyond the last. */
@@ -55,7 +55,7 @@ export function NoRows({ count, onFirstPage, onClear, empty }: NoRowsProps) {
     )
   }
   return (
-    <EmptyState title={empty.title} action={empty.action}>
+    <EmptyState title={empty.title} action={empty.action} kind={empty.kind ?? 'empty'}>
       {empty.text}
     </EmptyState>
   )

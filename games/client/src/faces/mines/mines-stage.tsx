@@ -33,7 +33,11 @@ export function MinesStage(props: FaceProps<MinesEvent>) {
         </div>
         <div>
           <dt>{t.next}</dt>
-          <dd>{timesText(timesAfter(Math.min(field.safe.size + 1, side * side - mines), mines, side))}</dd>
+          <dd>
+            {field.mines.size > 0
+              ? '–'
+              : timesText(timesAfter(Math.min(field.safe.size + 1, side * side - mines), mines, side))}
+          </dd>
         </div>
       </dl>
       <RovingField name={t.field} className="tiles" style={{ '--columns': side }}>

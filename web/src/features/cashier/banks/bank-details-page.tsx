@@ -56,6 +56,8 @@ export function BankDetailsPage() {
                     onClear={type === undefined ? undefined : () => search.filter({ type: '' })}
                     empty={{
                       title: <Trans>No saved accounts yet</Trans>,
+                      // The form follows.
+                      kind: 'brief',
                       text: <Trans>Add the bank account or card that you want to be paid to.</Trans>,
                     }}
                   />

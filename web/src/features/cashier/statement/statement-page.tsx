@@ -145,7 +145,8 @@ function StatementBody({ data: { rows, count }, filter, search, grouped, onClear
           />
         )}
       </Box>
-      {count > 1 ? <BalanceChart filter={filter} /> : null}
+      {/* Two entries are no course yet. */}
+      {count > 2 ? <BalanceChart filter={filter} /> : null}
     </div>
   )
 }

@@ -33,7 +33,7 @@ const liveTables = (all: readonly Game[]) => all.filter(({ category }) => liveCa
 
 const listings: Readonly<Record<'lobby' | 'live' | 'all', Listing>> = {
   lobby: { title: msg`Casino`, gamesOf: everyGame, isLobby: true, byCategory: true, byProvider: false },
-  live: { title: msg`Live casino`, gamesOf: liveTables, isLobby: true, byCategory: true, byProvider: true },
+  live: { title: msg`Live tables`, gamesOf: liveTables, isLobby: true, byCategory: true, byProvider: true },
   all: { title: msg`All games`, gamesOf: everyGame, isLobby: false, byCategory: true, byProvider: true },
 }
 
