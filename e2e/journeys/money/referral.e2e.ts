@@ -25,7 +25,7 @@ test('a player who comes by a link counts once the first bet is decided, to the 
   await expectMoney(friend, '₹10,000.00', '₹0.00')
   await page.reload()
   await expectTotals(page, ['1', '1', '0', '₹0.00'])
-  await expect(page.getByRole('list', { name: 'Players who came' })).toContainText(/as\*\*\*7.*No bet decided yet/s)
+  await expect(page.getByRole('list', { name: 'Friends who joined' })).toContainText(/as\*\*\*7.*No bet decided yet/s)
   await expectAccessible(page)
 
   const header = page.getByRole('banner')
@@ -34,7 +34,7 @@ test('a player who comes by a link counts once the first bet is decided, to the 
   await expect(header).toContainText('₹10,050.00')
   await page.reload()
   await expectTotals(page, ['1', '1', '1', earned])
-  await expect(page.getByRole('list', { name: 'Players who came' })).toContainText(/as\*\*\*7.*Playing.*₹50\.00/s)
+  await expect(page.getByRole('list', { name: 'Friends who joined' })).toContainText(/as\*\*\*7.*Playing.*₹50\.00/s)
 
   await betAndDecide(friend, world)
   await other.close()
