@@ -57,13 +57,15 @@ test('an answer that is lost after the commit is looked up and never sent again'
   expect(site.mock.count('POST /api/bets')).toBe(1)
 })
 
-test('a refusal says why in words, and nothing was staked', async () => {
+test('a refusal says why in words, what was asked, and that nothing was staked', async () => {
   const site = await openMatch()
+  const price = best(site.board, 'back').querySelector('b')?.textContent
   const place = await fillStake(site, '500')
   site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
   await site.user.click(place)
   await screen.findByText('Rejected: the market is suspended')
-  expect(screen.getByText('Nothing was staked.')).toBeTruthy()
+  const said = screen.getByText('Nothing was staked.').textContent
+  expect(said?.replace(/\s+/g, ' ')).toBe(`₹500.00 at ${price}. Nothing was staked.`)
   expect(wallet()).toMatchObject({ balance: 10_000 })
 })
 

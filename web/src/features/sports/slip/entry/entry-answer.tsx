@@ -206,6 +206,9 @@ function Rejected({ entry, code, message }: { entry: SlipEntry; code: string; me
         </Button>
       }
     >
+      <p>
+        <Asked entry={entry} />
+      </p>{' '}
       <Trans>Nothing was staked.</Trans>
       {isUnheard(code) ? (
         <>
