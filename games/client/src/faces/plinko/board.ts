@@ -114,7 +114,7 @@ function drawSlots(
 function drawBall(context: CanvasRenderingContext2D, measures: Measures, at: { x: number; y: number }): void {
   const { middle, gap, row, top, ball, pin } = measures
   const x = middle + at.x * gap
-  // It comes in at the edge of the picture, whole.
+  // Not cut by the upper edge when it is dropped.
   const y = Math.max(ball, top + at.y * row - ball - pin)
   const light = context.createRadialGradient(x - ball * 0.3, y - ball * 0.4, ball * 0.1, x, y, ball)
   light.addColorStop(0, '#fffbe8')

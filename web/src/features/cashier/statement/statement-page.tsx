@@ -145,7 +145,7 @@ function StatementBody({ data: { rows, count }, filter, search, grouped, onClear
           />
         )}
       </Box>
-      {/* Two entries are no course yet. */}
+      {/* A line between two entries shows nothing that the list does not. */}
       {count > 2 ? <BalanceChart filter={filter} /> : null}
     </div>
   )
