@@ -62,3 +62,21 @@ test('a heartbeat is not taken for the push that a step brings', async () => {
   const awaited = { pact: { provider: 'chaupar-realtime' }, operation: 'odds:update', asks: null, when }
   expect(await socketMessage(awaited, address, around)).toEqual({ sequence: 2 })
 })
+
+test('a push that comes in one packet with the acknowledgement is heard', async () => {
+  const io = new Server(0, { path: '/public/', serveClient: false })
+  onTestFinished(() => io.close())
+  io.on('connection', (socket) => {
+    socket.on('odds:watch', (_asked: unknown, acknowledge: (answer: object) => void) => {
+      acknowledge({})
+      socket.emit('odds:update', { sequence: 1 })
+    })
+  })
+  const at = io.httpServer.address()
+  const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
+  const stage = new Stage([{ ...states, bring: async () => true }])
+  const around = { backend: backendAt({}, '/public/'), stage, timeoutMs: 5_000 }
+  const when = { name: 'movePrice', input: {} }
+  const awaited = { pact: { provider: 'chaupar-realtime' }, operation: 'odds:update', asks: ['odds:watch', {}], when }
+  expect(await socketMessage(awaited, address, around)).toEqual({ sequence: 1 })
+})

@@ -52,10 +52,15 @@ export async function socketMessage(
   try {
     if (trial.operation === 'connect_error') return await refusal(socket, place, timeoutMs)
     await connected(socket, place, timeoutMs)
-    const answer = trial.asks && (await ask(socket, trial.asks, { stage, timeoutMs }))
+    let heard: ReturnType<typeof listenFor> | undefined
+    // What comes in one packet with the acknowledgement is heard too: nothing else may follow.
+    const listen = () => {
+      heard = listenFor(socket, trial.operation)
+    }
+    const answer = trial.asks && (await ask(socket, trial.asks, { stage, timeoutMs }, listen))
     if (trial.asks?.[0] === trial.operation) return answer
     if (trial.when === null) throw new NoMessage('the pact does not say what brings the server to send it')
-    const heard = listenFor(socket, trial.operation)
+    heard ??= listenFor(socket, trial.operation)
     await stage.bring(trial.when)
     return await heard(timeoutMs)
   } finally {
