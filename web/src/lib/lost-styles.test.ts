@@ -3,7 +3,7 @@ import { loadLostStyles } from './lost-styles.ts'
 
 test('a style sheet that did not come is asked for again before the next import, until it comes', async () => {
   await loadLostStyles()
-  const sheets = () => [...document.querySelectorAll('link')]
+  const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const first = document.createElement('link')
   first.rel = 'stylesheet'
   first.href = '/assets/panel.css'

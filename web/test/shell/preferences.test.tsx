@@ -10,12 +10,16 @@ import { openSite, openSiteAsPlayer, toastSays } from '../site.tsx'
 const page = document.documentElement
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="color-scheme" content="dark"><meta name="theme-color" content="#0b0d1a">'
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="color-scheme" content="dark"><meta name="theme-color" content="#0b0d1a">',
+  )
 })
 afterEach(() => {
   delete page.dataset.theme
   page.lang = 'en'
-  document.head.innerHTML = ''
+  // Pictures that React has asked for ahead stay in the head: it asks for each one once in a document.
+  for (const tag of document.head.querySelectorAll('meta')) tag.remove()
   i18n.loadAndActivate({ locale: 'en', messages: {} })
 })
 
