@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { phoneMedia, useMedia } from '../../../ui/basics/media.ts'
+import { useOffersOnStatusChange } from '../bets/cash-out/cash-out-store.ts'
 import { OpenBets } from '../bets/open-bets.tsx'
 import { useKeptPins } from '../pins-store.ts'
 import { LiveTvRail } from '../score/live-tv.tsx'
@@ -30,6 +31,7 @@ export function SportsFrame({ matchId, children }: SportsFrameProps) {
   useEffect(restoreSlipSettings, [])
   useEffect(rememberSlip, [])
   useKeptPins()
+  useOffersOnStatusChange()
   const phone = useMedia(phoneMedia)
   const wide = useMedia('(min-width: 1181px)')
   const slip = phone ? (

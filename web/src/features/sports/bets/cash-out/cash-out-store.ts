@@ -1,6 +1,9 @@
 import { groupBy } from '@chaupar/api/group-by'
-import { query } from '../../../../api/query.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { invalidate, query } from '../../../../api/query.ts'
 import { intentOperation } from '../../../../money/intent-store.ts'
+import { useMarkets } from '../../prices/market-store.ts'
 import type { Bet } from '../../queries.ts'
 import { cashOutPlaces } from './cash-out-places-store.ts'
 
@@ -73,6 +76,23 @@ export function marketOffer(marketId: string, share: number) {
     ...query('getMarketCashOut', { query: share === 100 ? { marketId } : { marketId, share } }),
     ...asking,
   } as const
+}
+
+/** Has the offers in sight asked for again as soon as a market of the page opens or is suspended: a suspended one has none. */
+export function useOffersOnStatusChange(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      useMarkets.subscribe(({ shells }, { shells: before }) => {
+        if (shells === before) return
+        const turned = Object.values(shells).some(({ marketId, status }) => {
+          const old = before[marketId]
+          return old !== undefined && old.status !== status
+        })
+        if (turned) invalidate(queries, 'cashOutQuote', 'getMarketCashOut')
+      }),
+    [queries],
+  )
 }
 
 /** The player's rules that cash out by themselves. Whether one waits for an offer has no event, so they are asked for again. */
