@@ -49,6 +49,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   const { register, setError, setValue, watch } = form
   const { errors } = form.formState
   const own = useOwnLimit('deposit')
+  const problemOf = (text: string) => depositProblem(text, gateway, own)
   const deposit = useIntent(createDeposit, gateway.key)
   const { state } = deposit
   const submit = form.handleSubmit(async (values) => {
@@ -87,7 +88,7 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
   })
   const isSent = state.at === 'submitting' || state.at === 'unknown'
   const amount = watch('amount')
-  const amountPaise = depositProblem(amount, gateway, own) === undefined ? typedPaise(amount) : null
+  const amountPaise = problemOf(amount) === undefined ? typedPaise(amount) : null
   return (
     <FormOrLost intent={deposit} onEnd={finish} list={{ path: paths.gatewayList, name: <Trans>Your requests</Trans> }}>
       <UnlessOnBreak isSent={isSent}>
@@ -96,9 +97,9 @@ export function DepositForm({ gateway }: { gateway: Gateway }) {
             {isSent ? null : <PendingDeposits />}
             <Box title={<Step number={1} title={<Trans>How much</Trans>} />}>
               <AmountField
-                {...register('amount', { validate: (text) => depositProblem(text, gateway, own) })}
+                {...register('amount', { validate: problemOf })}
                 range={rangeWithin(gateway, own)}
-                check={(text) => depositProblem(text, gateway, own)}
+                check={problemOf}
                 error={errors.amount?.message}
                 onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
               />

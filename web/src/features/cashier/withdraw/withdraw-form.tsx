@@ -45,6 +45,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
   const form = useForm<WithdrawValues>({ defaultValues: { account: only?.id ?? '', amount: '', ...nothingDescribed } })
   const { register, formState, setValue, handleSubmit, watch } = form
   const range = { min: gateway.min, max: Math.min(gateway.max, cash) }
+  const problemOf = (text: string) => amountProblem(text, range)
   const withdrawal = useIntent(createWithdrawal, gateway.key)
   const { state } = withdrawal
   const send = handleSubmit(async ({ account, amount, ...values }) => {
@@ -73,7 +74,7 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
     )
   }
   const amount = watch('amount')
-  const fits = amountProblem(amount, range) === undefined
+  const fits = problemOf(amount) === undefined
   return (
     <FormOrLost
       intent={withdrawal}
@@ -95,9 +96,9 @@ export function WithdrawForm({ gateway, accounts, cash }: WithdrawFormProps) {
             </Box>
             <Box title={<Trans>How much</Trans>}>
               <AmountField
-                {...register('amount', { validate: (text) => amountProblem(text, range) })}
+                {...register('amount', { validate: problemOf })}
                 range={range}
-                check={(text) => amountProblem(text, range)}
+                check={problemOf}
                 all={range.max}
                 error={formState.errors.amount?.message}
                 onPick={(picked) => setValue('amount', picked, { shouldValidate: true })}
