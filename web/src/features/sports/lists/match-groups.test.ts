@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Match } from '../queries.ts'
-import { filterMatches, groupMatches } from './match-groups.ts'
+import { filterMatches, groupMatches, startingNext } from './match-groups.ts'
 
 const match = (refMatchId: string, change: Partial<Match>): Match => ({
   refMatchId,
@@ -85,4 +85,20 @@ test('sport, competition, when and favourites narrow a list together', () => {
   const list = [match('1', {}), match('2', { sportId: 1 }), match('3', { status: 'inplay' }), match('4', {})]
   const filter = { ...everything, sportId: 4, when: 'today', only: ['1', '2', '3'] } as const
   expect(ids(filterMatches(list, filter, today))).toEqual(['1'])
+})
+
+test('what starts next is in the order of its start, by sport, and leaves out what is in play', () => {
+  const list = [
+    match('live', { status: 'inplay', startTime: '2026-11-20T10:00:00.000Z' }),
+    match('third', { startTime: '2026-11-23T10:00:00.000Z' }),
+    match('first', { startTime: '2026-11-21T10:00:00.000Z', sportId: 1 }),
+    match('second', { startTime: '2026-11-22T10:00:00.000Z' }),
+    match('fourth', { startTime: '2026-11-24T10:00:00.000Z' }),
+  ]
+  const [next] = startingNext(list, 3)
+  expect(next?.groups.map(({ sportId, matches }) => [sportId, ids(matches)])).toEqual([
+    [1, ['first']],
+    [4, ['second', 'third']],
+  ])
+  expect(startingNext(list.slice(0, 1), 3)).toEqual([])
 })

@@ -20,7 +20,8 @@ type MatchFilter = {
 export type Competition = { sportId: SportId; name: string; matches: Match[] }
 /** Matches under one head: a competition, or a whole sport. */
 export type MatchGroup = Competition | { sportId: SportId; name: null; matches: Match[] }
-export type Section = { when: When; count: number; groups: MatchGroup[] }
+/** `count` is null where it is no more than what fits. */
+export type Section = { when: When | 'next'; count: number | null; groups: MatchGroup[] }
 
 /** The matches that a filter lets through, in the server's order. The search looks at match, teams and competition. */
 export function filterMatches(matches: readonly Match[], filter: MatchFilter, today: string): Match[] {
@@ -47,6 +48,15 @@ export function groupMatches(matches: readonly Match[], today: string, by: 'comp
     const own = byWhen.get(when) ?? []
     return own.length > 0 ? [{ when, count: own.length, groups: groupsOf(own) }] : []
   })
+}
+
+/** The matches that start next, at most `most`, by sport; no section when none is to come. */
+export function startingNext(matches: readonly Match[], most: number): Section[] {
+  const next = matches
+    .filter(({ status }) => status === 'upcoming')
+    .sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime))
+    .slice(0, most)
+  return next.length > 0 ? [{ when: 'next', count: null, groups: sportsOf(next) }] : []
 }
 
 /** The competitions of some matches, in the order of their first match; a sport's stand together. */

@@ -8,12 +8,13 @@ import { Tabs } from '../../../ui/basics/tabs.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotLoaded } from '../../../ui/states/loaded.tsx'
 import { PricesPaused } from '../prices/prices-paused.tsx'
+import type { Match } from '../queries.ts'
 import { type SportId, type SportKey, sportList } from '../sport-names.ts'
 import { restoreFavourites, useFavourites } from '../stars-store.ts'
 import { AllMatches } from './list-links.tsx'
 import { useLiveMatches } from './live-matches.ts'
 import { FiltersButton, isNarrowed, type MatchChoice, MatchFilters, useMatchChoice } from './match-filters.tsx'
-import { filterMatches, groupMatches } from './match-groups.ts'
+import { filterMatches, groupMatches, startingNext } from './match-groups.ts'
 import { MatchSections, type MatchSectionsProps, WaitingMatches } from './match-sections.tsx'
 import './list-head.css'
 import './match-list.css'
@@ -32,7 +33,10 @@ export type MatchListProps = {
   children?: ReactNode
 }
 
-/** A list of matches by when and competition, or those in play by sport, with live first-market prices, search and favourites. */
+/** How many matches to come stand below those in play. */
+const mostNext = 5
+
+/** A list of matches by when and competition, or those in play by sport with the next ones below, with live first-market prices, search and favourites. */
 export function MatchList({
   title,
   sportId,
@@ -53,12 +57,14 @@ export function MatchList({
   const phone = useMedia(phoneMedia)
   useEffect(restoreFavourites, [])
   const today = useToday()
-  const base = filterMatches(
-    matches,
-    { ...filterOf(choice, sportId, inplayOnly, starred), sportId: sportId ?? null, search },
-    today,
-  )
-  const shown = sportId ? base : base.filter((match) => choice.sport === 'all' || match.sportId === idOf(choice.sport))
+  const filter = { ...filterOf(choice, sportId, inplayOnly, starred), sportId: sportId ?? null, search }
+  const base = filterMatches(matches, filter, today)
+  const ofSport = (match: Match) =>
+    sportId !== undefined || choice.sport === 'all' || match.sportId === idOf(choice.sport)
+  const shown = base.filter(ofSport)
+  const next = inplayOnly
+    ? startingNext(filterMatches(matches, { ...filter, when: null }, today).filter(ofSport), mostNext)
+    : []
   // No count until it is known: a zero would be wrong.
   const counted = (count: number) => (loaded ? { count } : {})
   const tabs = [
@@ -112,7 +118,7 @@ export function MatchList({
         )}
         {loaded && shown.length === 0 ? (
           <NoMatches
-            filtered={base.length !== matches.length || choice.sport !== 'all'}
+            filtered={isNarrowed(choice, search, true)}
             favourites={choice.show === 'favourites'}
             inplayOnly={inplayOnly}
             onAll={() => {
@@ -122,7 +128,7 @@ export function MatchList({
           />
         ) : null}
         <MatchSections
-          sections={groupMatches(shown, today, inplayOnly ? 'sport' : 'competition')}
+          sections={[...groupMatches(shown, today, inplayOnly ? 'sport' : 'competition'), ...next]}
           backsOnly={backsOnly}
           drawMatch={drawMatch}
           paused={isPaused}

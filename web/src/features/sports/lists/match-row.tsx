@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
-import { formatDateTime, formatTime } from '../../../lib/dates.ts'
+import { useToday } from '../../../lib/clock-store.ts'
+import { formatDateTime, formatTime, istDay } from '../../../lib/dates.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useLiveTvName } from '../live-tv-name.ts'
@@ -15,13 +16,11 @@ import { toggleFavourite } from '../stars-store.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnNames, columnsOf, outcomesOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
-import type { When } from './match-groups.ts'
 import { PriceButton } from './price-button.tsx'
 import './match-row.css'
 
 type MatchRowProps = {
   match: Match
-  when: When
   paused: boolean
   starred: boolean
   /** Only the back price of each outcome, as a bookmaker's list has it. */
@@ -31,7 +30,7 @@ type MatchRowProps = {
 }
 
 /** One match of a sports list: best prices of its first market, live; a player stars it, a guest's tap opens the login. */
-export const MatchRow = memo(function MatchRow({ match, when, paused, starred, backsOnly, draw }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, paused, starred, backsOnly, draw }: MatchRowProps) {
   const { t } = useLingui()
   const player = useIsAuthenticated()
   const market = useMarkets((state) => state.markets[match.firstMarket?.marketId ?? '']) ?? match.firstMarket
@@ -58,7 +57,7 @@ export const MatchRow = memo(function MatchRow({ match, when, paused, starred, b
       }
       status={market?.status}
       note={<RowNote match={match} />}
-      score={when === 'inplay' ? <ScoreLines match={match} /> : <StartTime match={match} when={when} />}
+      score={match.status === 'upcoming' ? <StartTime match={match} /> : <ScoreLines match={match} />}
       onLink={(event) => {
         if (player) return
         event.preventDefault()
@@ -117,7 +116,8 @@ function RowNote({ match }: { match: Match }) {
   )
 }
 
-function StartTime({ match, when }: { match: Match; when: When }) {
+function StartTime({ match: { startTime } }: { match: Match }) {
   const { t } = useLingui()
-  return when === 'today' ? t`Today, ${formatTime(match.startTime)}` : formatDateTime(match.startTime)
+  const isToday = istDay(new Date(startTime)) <= useToday()
+  return isToday ? t`Today, ${formatTime(startTime)}` : formatDateTime(startTime)
 }

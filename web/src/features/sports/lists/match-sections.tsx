@@ -5,7 +5,7 @@ import type { Match } from '../queries.ts'
 import { sportOf } from '../sport-names.ts'
 import { WaitingEntries } from './live-now.tsx'
 import { haveDraw } from './match-columns.ts'
-import type { MatchGroup, Section, When } from './match-groups.ts'
+import type { MatchGroup, Section } from './match-groups.ts'
 import { MatchRow } from './match-row.tsx'
 import './match-sections.css'
 
@@ -20,10 +20,15 @@ export type MatchSectionsProps = {
   starred: readonly string[]
 }
 
-/** In play, today, upcoming; in each the matches by competition, or by sport. */
+/** In play, today, upcoming or starting next; in each the matches by competition, or by sport. */
 export function MatchSections({ sections, ...shared }: MatchSectionsProps) {
   const { t } = useLingui()
-  const titles: Record<When, string> = { inplay: t`In play`, today: t`Today`, upcoming: t`Upcoming` }
+  const titles: Record<Section['when'], string> = {
+    inplay: t`In play`,
+    today: t`Today`,
+    upcoming: t`Upcoming`,
+    next: t`Starting next`,
+  }
   return (
     <>
       {sections.map((section) => (
@@ -41,7 +46,7 @@ function ListSection({ section, title, ...shared }: SectionProps) {
     <section className="match-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
       <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
-          {title} <span className="tab-count">{section.count}</span>
+          {title} {section.count === null ? null : <span className="tab-count">{section.count}</span>}
         </h2>
         {shared.drawMatch ? null : (
           <div className="match-section-columns" aria-hidden="true">
@@ -52,7 +57,7 @@ function ListSection({ section, title, ...shared }: SectionProps) {
         )}
       </header>
       {section.groups.map((group) => (
-        <GroupBlock key={`${group.sportId} ${group.name}`} group={group} when={section.when} draw={draw} {...shared} />
+        <GroupBlock key={`${group.sportId} ${group.name}`} group={group} draw={draw} {...shared} />
       ))}
     </section>
   )
@@ -60,11 +65,10 @@ function ListSection({ section, title, ...shared }: SectionProps) {
 
 type BlockProps = Omit<MatchSectionsProps, 'sections'> & {
   group: MatchGroup
-  when: When
   draw: boolean
 }
 
-function GroupBlock({ group, when, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
+function GroupBlock({ group, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
   const { i18n } = useLingui()
   const { name, sportId, matches } = group
   const sport = sportOf(sportId)
@@ -82,7 +86,6 @@ function GroupBlock({ group, when, draw, backsOnly, drawMatch, paused, starred }
             <MatchRow
               key={match.refMatchId}
               match={match}
-              when={when}
               paused={paused}
               starred={starred.includes(match.refMatchId)}
               backsOnly={backsOnly}
