@@ -54,6 +54,15 @@ test('a reel that turns while the bet is on its way goes on from where it is whe
   expect(seen(after)).toEqual(seen(before))
 })
 
+test('a reel at full speed is smeared: not while it gathers speed, and not once it has stopped, though others turn', () => {
+  const isFast = (motion: Motion, ms: number, reel: number) =>
+    placedAt(scene(motion), ms, motion === 'land' ? rowsSpun(500) : 0).some(
+      (placed) => placed.reel === reel && placed.look === 'fast',
+    )
+  expect([isFast('spin', 50, 0), isFast('spin', 300, 0)]).toEqual([false, true])
+  expect([isFast('land', 300, 0), isFast('land', 500, 0), isFast('land', 500, 4)]).toEqual([true, false, true])
+})
+
 test('several wins are lit one after another, then together', () => {
   const win = (row: number) => ({ symbol: 'H1', kind: 3, times: 10, places: [{ reel: 0, row }], line: row, ways: 0 })
   const winning = scene('wins', { wins: [win(1), win(2)] })

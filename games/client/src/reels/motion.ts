@@ -30,7 +30,8 @@ export interface Placed {
   row: number
   /** 1 = as large as it is. */
   scale: number
-  look: 'plain' | 'lit' | 'dim'
+  /** fast: it passes at full speed, too quickly to be read. */
+  look: 'plain' | 'lit' | 'dim' | 'fast'
 }
 
 const rowsPerSecond = 22
@@ -90,14 +91,14 @@ export function placedAt(scene: Scene, ms: number, spun: number): Placed[] {
   if (ms >= sceneMs(scene)) return atRest(scene)
   switch (scene.motion) {
     case 'spin':
-      return scene.before.flatMap((column, reel) => scrolled(reel, column, null, rowsSpun(ms)))
+      return scene.before.flatMap((column, reel) => scrolled(reel, column, null, rowsSpun(ms), ms > rampMs))
     case 'land':
       return scene.board.flatMap((column, reel) => landing(scene, reel, column, ms, spun))
     case 'fall':
       return scene.board.flatMap((column, reel) => {
         const rows = column.length
         const part = Math.max(0, ms - fallGapMs * reel) / fallMs
-        return scrolled(reel, scene.before[reel] ?? [], { column, rows }, rows * Math.min(1, part * part))
+        return scrolled(reel, scene.before[reel] ?? [], { column, rows }, rows * Math.min(1, part * part), false)
       })
     case 'tumble':
       return tumbling(scene, ms)
@@ -141,7 +142,13 @@ function landing(
   const rows = Math.max(Math.ceil(spun + turned), Math.ceil(spun) + column.length)
   const part = spun === 0 ? rowsSpun(Math.min(ms, stop)) / turned : Math.min(ms, stop) / stop
   const bounce = ms > stop && ms < stop + settleMs ? 0.16 * Math.sin((Math.PI * (ms - stop)) / settleMs) : 0
-  return scrolled(reel, before[reel] ?? [], { column, rows }, spun + (rows - spun) * part + bounce)
+  return scrolled(
+    reel,
+    before[reel] ?? [],
+    { column, rows },
+    spun + (rows - spun) * part + bounce,
+    ms < stop && (spun > 0 || ms > rampMs),
+  )
 }
 
 /** A reel turned by so many rows: what stood on it leaves below, symbols without meaning pass, and the column it stops at comes. */
@@ -150,13 +157,14 @@ function scrolled(
   from: readonly Cell[],
   to: { column: readonly Cell[]; rows: number } | null,
   turned: number,
+  isFast: boolean,
 ): Placed[] {
   const rows = to?.column.length ?? from.length
   const first = Math.floor(-turned) - 1
   return Array.from({ length: rows + 2 }, (_, step) => {
     const at = first + step
     const cell = from[at] ?? to?.column[at + to.rows] ?? passing(reel, at)
-    return { cell, reel, row: at + turned, scale: 1, look: 'plain' as const }
+    return { cell, reel, row: at + turned, scale: 1, look: isFast ? ('fast' as const) : ('plain' as const) }
   })
 }
 

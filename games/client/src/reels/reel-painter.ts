@@ -102,6 +102,14 @@ function shownWins(scene: Scene, ms: number): readonly Win[] {
   return alone === null ? scene.wins : [alone]
 }
 
+/** How a symbol at full speed is smeared: by so many rows above and below its place, each time so faint. */
+const smears = [
+  { rows: -0.24, alpha: 0.26 },
+  { rows: 0.24, alpha: 0.26 },
+  { rows: -0.1, alpha: 0.42 },
+  { rows: 0.1, alpha: 0.42 },
+]
+
 function drawSymbol(
   ctx: CanvasRenderingContext2D,
   { reel, row, scale, look }: Placed,
@@ -111,9 +119,17 @@ function drawSymbol(
 ): void {
   const y = (row - 0.5) * height
   if (scale <= 0 || y < -height || y > ctx.canvas.height + height) return
-  ctx.globalAlpha = look === 'dim' ? 0.38 : 1
   const x = (reel + 0.5) * width
   const part = middle * scale
+  if (look === 'fast') {
+    for (const { rows, alpha } of smears) {
+      ctx.globalAlpha = alpha
+      ctx.drawImage(image, Math.round(x - part), Math.round(y - part + rows * height))
+    }
+    ctx.globalAlpha = 1
+    return
+  }
+  ctx.globalAlpha = look === 'dim' ? 0.38 : 1
   if (scale === 1) ctx.drawImage(image, Math.round(x - part), Math.round(y - part))
   else ctx.drawImage(image, x - part, y - part, image.width * scale, image.height * scale)
   ctx.globalAlpha = 1

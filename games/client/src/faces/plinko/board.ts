@@ -48,6 +48,19 @@ export function ballAt(path: readonly number[], ms: number): { x: number; y: num
   return { x: before + step * part, y: row + (row === path.length ? part * 0.6 : part * (1.9 * part - 0.9)) }
 }
 
+/** How long a pin shines after the ball has struck it: no longer than a ball needs from the last row to its slot. */
+const shineMs = 2 * rowMs
+
+/** The pins that a ball has just struck, where `ballAt` has them, and how bright each shines, from 1 down to 0. */
+export function struckPins(path: readonly number[], ms: number): { x: number; y: number; bright: number }[] {
+  let x = 0
+  return path.flatMap((step, row) => {
+    const pin = { x, y: row, bright: 1 - (ms - rowMs * (row + 1)) / shineMs }
+    x += step - 0.5
+    return pin.bright > 0 && pin.bright <= 1 ? [pin] : []
+  })
+}
+
 /** From the middle of the board to its edge. */
 function slotColour(slot: number, rows: number): string {
   const out = Math.abs(slot - rows / 2) / (rows / 2)
@@ -80,9 +93,23 @@ export function drawBoard(
       context.arc(x, top + line * row, pin, 0, 7)
     }
   context.fill()
+  for (const { path, ms } of drops) for (const struck of struckPins(path, ms)) drawStruck(context, measures, struck)
   const landed = drops.filter(({ ms }) => ms >= fallMs(rows))
   drawSlots(context, measures, times, new Set(landed.map(({ path }) => path.reduce((sum, step) => sum + step, 0))))
   for (const { path, ms } of drops) drawBall(context, measures, ballAt(path, ms))
+}
+
+function drawStruck(
+  context: CanvasRenderingContext2D,
+  { middle, gap, row, top, pin }: Measures,
+  { x, y, bright }: { x: number; y: number; bright: number },
+): void {
+  context.globalAlpha = bright
+  context.fillStyle = '#ffb938'
+  context.beginPath()
+  context.arc(middle + x * gap, top + y * row, pin * (1.4 + bright), 0, 7)
+  context.fill()
+  context.globalAlpha = 1
 }
 
 function drawSlots(

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkFace, playedRound, tableProps } from '../../../test/played-rounds.tsx'
-import { ballAt, drawBoard, fallMs, measuresOf } from './board.ts'
+import { ballAt, drawBoard, fallMs, measuresOf, struckPins } from './board.ts'
 import { face } from './face.tsx'
 import { slotTimes } from './slots.ts'
 
@@ -25,7 +25,8 @@ test('balls that fall at once are drawn together, and the controls of their boar
   }
   const pins = drawn([])
   const path = [1, 0, 1, 1, 0, 1, 1, 1]
-  expect(drawn([ball(path, fallMs(8)), ball(path, 300), ball(path, 0)])).toBe(pins + 3)
+  // The one that has passed two pins has just struck both.
+  expect(drawn([ball(path, fallMs(8)), ball(path, 300), ball(path, 0)])).toBe(pins + 3 + 2)
   const { round } = await playedRound(
     face,
     'short',
@@ -44,6 +45,17 @@ test('the ball goes the way that was drawn, and comes to rest over its slot', ()
   expect(ballAt(path, 2 * 105)).toEqual({ x: 0.5, y: 1 })
   expect(ballAt(path, fallMs(8)).x).toBe(slot - 4)
   expect(ballAt(path, 60_000)).toEqual(ballAt(path, fallMs(8)))
+})
+
+test('a pin shines where the ball strikes it, and none does once the ball lies in its slot', () => {
+  const path = [1, 0, 1, 1, 0, 1, 1, 1]
+  expect(struckPins(path, 104)).toEqual([])
+  expect(struckPins(path, 105)).toEqual([{ x: 0, y: 0, bright: 1 }])
+  expect(struckPins(path, 2 * 105)).toEqual([
+    { x: 0, y: 0, bright: 0.5 },
+    { x: 0.5, y: 1, bright: 1 },
+  ])
+  expect(struckPins(path, fallMs(8))).toEqual([])
 })
 
 test('the slots print what the rules pay', async () => {
