@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { shownEvent } from '../src/faces/events.ts'
 import type { Face, FaceProps, FaceRound, Phase } from '../src/faces/face.ts'
-import { shownReels } from '../src/reels/shown-round.ts'
+import { freeWon, shownReels } from '../src/reels/shown-round.ts'
 
 /** The browser of the tests draws nothing and knows no sizes. */
 export function withoutPictures(): void {
@@ -122,7 +122,7 @@ function checkWins({ board, wins }: ReturnType<typeof shownReels>): void {
     for (const { reel, row } of places) expect([symbol, 'W']).toContain(board?.[reel]?.[row]?.name)
 }
 
-/** What the free spins of a round paid, one by one, is what they paid together. */
+/** What the free spins of a round paid, one by one, is what they paid together; their count grows with each win, and never falls. */
 export function checkFreeSpins(round: FaceRound<ReelEvent>): void {
   const { free } = shownReels(round)
   expect(free?.isOver).toBe(true)
@@ -130,4 +130,10 @@ export function checkFreeSpins(round: FaceRound<ReelEvent>): void {
   expect(free?.paid).toHaveLength(free?.total ?? 0)
   const end = round.events.findIndex(({ type }) => type === 'freeSpinEnd')
   expect(shownReels({ ...round, events: round.events.slice(0, end) }).free?.won, 'counted until then').toBe(free?.won)
+  const counts = round.events.map((_, at) => freeWon(shownReels({ ...round, events: round.events.slice(0, at + 1) })))
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  const begun = round.events.findIndex(({ type }) => type === 'updateFreeSpin')
+  const wins = round.events.flatMap((event, at) => (at > begun && event.type === 'winInfo' ? [{ event, at }] : []))
+  for (const { event, at } of wins) expect((counts[at] ?? 0) - (counts[at - 1] ?? 0)).toBe(event.totalWin)
+  expect(wins.length).toBeGreaterThan(0)
 }

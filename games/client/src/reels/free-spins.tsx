@@ -1,14 +1,24 @@
 import { freeSummary, spinBefore, sumOf, type Wording } from './sentences.ts'
-import type { FreeSpins, ShownRound } from './shown-round.ts'
+import { freeWon, type ShownRound } from './shown-round.ts'
 import { reelTexts } from './texts.ts'
 
 /** Over the reels while free spins are played: which one it is, and what they won so far. */
-export function FreeCounter({ free, times, wording }: { free: FreeSpins; times: number; wording: Wording }) {
+export function FreeCounter({
+  shownRound,
+  times,
+  wording,
+}: {
+  shownRound: ShownRound
+  times: number
+  wording: Wording
+}) {
   const t = reelTexts[wording.language]
+  const { free } = shownRound
+  if (free === null) return null
   return (
     <p className="reels-counter">
       <span>{t.freeAt(free.spin, free.total)}</span>
-      <b>{t.freeSum(sumOf(free.won, wording))}</b>
+      <b>{t.freeSum(sumOf(freeWon(shownRound), wording))}</b>
       {times > 1 ? <span>{t.freeTimes(times)}</span> : null}
     </p>
   )

@@ -57,7 +57,7 @@ export function ReelsStage({ family, ...props }: FaceProps<ReelEvent> & { family
     >
       <div className="reels-head">
         {isCounting ? (
-          <FreeCounter free={free} times={family.freeTimes?.(variant) ?? 1} wording={wording} />
+          <FreeCounter shownRound={shownRound} times={family.freeTimes?.(variant) ?? 1} wording={wording} />
         ) : (
           <p className="reels-name" aria-hidden="true">
             {title}

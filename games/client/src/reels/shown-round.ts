@@ -23,7 +23,7 @@ export interface FreeSpins {
   /** The one that is played; 0 before the first. */
   spin: number
   total: number
-  /** What they won so far, in hundredths of the stake. */
+  /** What those that are over won together, in hundredths of the stake. */
   won: number
   /** What each that is over won, in hundredths of the stake. */
   paid: readonly number[]
@@ -76,6 +76,14 @@ export function shownReels(round: FaceRound<ReelEvent> | null): ShownRound {
     (shownRound, event) => ({ ...after(shownRound, event), shown: event }),
     empty,
   )
+}
+
+/** What the free spins won so far, with the wins of the spin that is shown; in hundredths of the stake. */
+export function freeWon({ shown, free, spinTimes }: ShownRound): number {
+  if (free === null) return 0
+  // The next spin has begun, and its board is not there yet: what is known is of the one before.
+  const isCounted = free.paid.length >= free.spin || shown?.type === 'updateFreeSpin'
+  return free.won + (isCounted ? 0 : spinTimes)
 }
 
 function after(shownRound: ShownRound, event: ReelEvent): ShownRound {
