@@ -189,7 +189,8 @@ test('a call of the games server is given a fault, under its tag', async ({ page
   await faults.getByLabel('Where').selectOption('playRound')
   await faults.getByLabel('What').selectOption('answer lost after commit')
   await faults.getByRole('button', { name: 'Plant this fault' }).click()
-  await expect(faults).toContainText('playRound')
+  // The form names the call too.
+  await expect(faults.getByRole('listitem')).toContainText('playRound')
   expect((await world.control.listFaults({ world: world.name })).map(({ target }) => target)).toEqual([
     { operation: 'playRound' },
   ])
