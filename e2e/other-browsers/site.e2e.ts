@@ -1,12 +1,21 @@
 import { newcomer } from '../parts/auth.ts'
-import { control, expectPath, field, fill, phone, press, says, shown } from './tab.ts'
+import { control, expectPath, field, fill, phone, press, says, shown, type Tab } from './tab.ts'
 import { expect, signIn, test } from './tab-test.ts'
+
+/**
+ * Opens the landing page, and waits until its banners have come: WebKit gives a press that meets the page while it is
+ * laid out to an element elsewhere.
+ */
+async function openLanding(tab: Tab, url: string): Promise<void> {
+  await tab.open(url)
+  await shown(tab, '//button[starts-with(@aria-label, "Banner 1")]')
+}
 
 test.describe('on a phone', () => {
   test.use({ size: phone })
 
   test('a guest signs up with the code that was sent, and the header shows the balance', async ({ tab, world }) => {
-    await tab.open(world.url)
+    await openLanding(tab, world.url)
     await press(tab, control('SIGN UP'))
     await fill(tab, field('Mobile number'), newcomer.mobile)
     await press(tab, control('Send OTP'))
@@ -39,7 +48,7 @@ test.describe('on a phone', () => {
       const overflow = await tab.run(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     }
-    await tab.open(world.url)
+    await openLanding(tab, world.url)
     await press(tab, control('Menu'))
     await press(tab, '//label[normalize-space(.)="हिन्दी"]')
     await isHindi()
