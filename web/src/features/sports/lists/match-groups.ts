@@ -18,8 +18,8 @@ type MatchFilter = {
 }
 
 export type Competition = { sportId: SportId; name: string; matches: Match[] }
-/** Matches under one head: a competition, or a whole sport. */
-export type MatchGroup = Competition | { sportId: SportId; name: null; matches: Match[] }
+/** Matches under one head: a competition, or a whole sport; without a head those of any sport. */
+export type MatchGroup = Competition | { sportId: SportId | null; name: null; matches: Match[] }
 /** `count` is null where it is no more than what fits. */
 export type Section = { when: When | 'next'; count: number | null; groups: MatchGroup[] }
 
@@ -50,13 +50,13 @@ export function groupMatches(matches: readonly Match[], today: string, by: 'comp
   })
 }
 
-/** The matches that start next, at most `most`, by sport; no section when none is to come. */
+/** The matches that start next, at most `most`, in that order; no section when none is to come. */
 export function startingNext(matches: readonly Match[], most: number): Section[] {
   const next = matches
     .filter(({ status }) => status === 'upcoming')
     .sort((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime))
     .slice(0, most)
-  return next.length > 0 ? [{ when: 'next', count: null, groups: sportsOf(next) }] : []
+  return next.length > 0 ? [{ when: 'next', count: null, groups: [{ sportId: null, name: null, matches: next }] }] : []
 }
 
 /** The competitions of some matches, in the order of their first match; a sport's stand together. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
 import { useToday } from '../../../lib/clock-store.ts'
-import { formatDateTime, formatTime, istDay } from '../../../lib/dates.ts'
+import { formatDate, formatTime, istDay } from '../../../lib/dates.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useLiveTvName } from '../live-tv-name.ts'
@@ -106,18 +106,22 @@ function RowNote({ match }: { match: Match }) {
   const offered = kinds.flatMap(([type, word]) => (match.marketTypes.includes(type) ? [word] : []))
   const none = match.marketTypes.length > 0 ? t`Match odds` : t`No market yet`
   const markets = (match.liveTv ? [...offered, pictures] : offered).join(', ') || none
-  if (match.status !== 'inplay') return markets
   return (
     <>
-      <ScoreNote match={match} />
+      {match.status === 'inplay' ? <ScoreNote match={match} /> : null}
       <span className="match-entry-competition">{match.competition}</span>
       <span className="match-entry-markets">{markets}</span>
     </>
   )
 }
 
+/** 'Today, 7:30 pm' or '21 Nov 2026, 7:30 pm'; the time has its own line where names need the room. */
 function StartTime({ match: { startTime } }: { match: Match }) {
   const { t } = useLingui()
-  const isToday = istDay(new Date(startTime)) <= useToday()
-  return isToday ? t`Today, ${formatTime(startTime)}` : formatDateTime(startTime)
+  const day = istDay(new Date(startTime)) <= useToday() ? t`Today` : formatDate(startTime)
+  return (
+    <>
+      <span className="match-entry-day">{day},</span> {formatTime(startTime)}
+    </>
+  )
 }

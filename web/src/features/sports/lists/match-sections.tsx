@@ -43,7 +43,12 @@ type SectionProps = Omit<MatchSectionsProps, 'sections'> & { section: Section; t
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.groups.flatMap(({ matches }) => matches))
   return (
-    <section className="match-section" data-outcomes={draw ? 3 : 2} aria-labelledby={`list-${section.when}`}>
+    <section
+      className="match-section"
+      data-when={section.when}
+      data-outcomes={draw ? 3 : 2}
+      aria-labelledby={`list-${section.when}`}
+    >
       <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
           {title} {section.count === null ? null : <span className="tab-count">{section.count}</span>}
@@ -71,13 +76,15 @@ type BlockProps = Omit<MatchSectionsProps, 'sections'> & {
 function GroupBlock({ group, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
   const { i18n } = useLingui()
   const { name, sportId, matches } = group
-  const sport = sportOf(sportId)
+  const sport = sportId === null ? null : sportOf(sportId)
   return (
     <div className="match-section-group">
-      <h3 className="match-section-group-head">
-        <Glyph name={sport.key} size={16} />
-        <span className="truncate">{name ?? i18n._(sport.name)}</span>
-      </h3>
+      {sport ? (
+        <h3 className="match-section-group-head">
+          <Glyph name={sport.key} size={16} />
+          <span className="truncate">{name ?? i18n._(sport.name)}</span>
+        </h3>
+      ) : null}
       {drawMatch ? (
         matches.map((match) => drawMatch(match, paused))
       ) : (
