@@ -5,6 +5,7 @@ import { memo, type ReactNode, useRef } from 'react'
 import { narrowMedia, useMedia } from '../../../ui/basics/media.ts'
 import { PriceGraphButton } from '../history/price-graph-button.tsx'
 import { useBookPercent } from '../prices/book-share.ts'
+import { HaltWords } from '../prices/halt-words.tsx'
 import type { MarketShell } from '../prices/market-merge.ts'
 import { useMarketShell } from '../prices/market-store.ts'
 import { plainAmount } from '../prices/price-text.ts'
@@ -91,6 +92,15 @@ export const MarketBoard = memo(function MarketBoard({
   )
 })
 
+/** In the place of the terms while a ball stops the market; screen readers hear it from its status. */
+function RunningBall() {
+  return (
+    <span className="prices-paused" aria-hidden="true">
+      <HaltWords halt="ball_running" />
+    </span>
+  )
+}
+
 type HeadProps = Pick<MarketBoardProps, 'matchName' | 'paused' | 'title' | 'note'> & { market: MarketShell }
 
 /** Not drawn again when an entry of the slip or a bet changes the results under it. */
@@ -122,7 +132,10 @@ const BoardHead = memo(function BoardHead({ market, matchName, paused, title, no
         </div>
         <p className="market-terms">
           {note ? <span>{note}</span> : null}
-          <PausedNote paused={paused} otherwise={<Terms market={market} />} />
+          <PausedNote
+            paused={paused}
+            otherwise={market.status === 'ball_running' ? <RunningBall /> : <Terms market={market} />}
+          />
         </p>
       </div>
       <span className="market-column">

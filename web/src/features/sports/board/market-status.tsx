@@ -3,7 +3,6 @@ import { HaltWords } from '../prices/halt-words.tsx'
 import { useMarkets } from '../prices/market-store.ts'
 import { PricesPaused } from '../prices/prices-paused.tsx'
 import type { Market } from '../queries.ts'
-import './market-status.css'
 
 type Status = Pick<Market, 'status'>
 

@@ -63,7 +63,8 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         {withSlipPaise === null ? null : <Result paise={withSlipPaise} />}
       </div>
       <div role="presentation" className="prices">
-        <RowStatus status={status} />
+        {/* A running ball is named once, in the head of the board. */}
+        {status === 'ball_running' ? null : <RowStatus status={status} />}
         {(deep ? backLevels : bestLevel).map((level) => (
           <PriceCell key={level} {...shared} side="back" level={level} open={active} stop={first && level === 0} />
         ))}
