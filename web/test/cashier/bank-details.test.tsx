@@ -14,7 +14,7 @@ test('[7.3-5] [4-15] [9-12] banks and cards: saved with the server’s checks, l
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
     'Account holder is required',
     'Bank name is required',
-    'Account number is not valid',
+    'Account number is required',
     'IFSC is required',
   ])
   await user.type(screen.getByLabelText('Account holder'), 'Asha Rao')

@@ -22,7 +22,7 @@ const line = (term: string) => screen.getByText(term, { selector: 'dt' }).parent
 
 test('Paytm: the code carries id, amount and note, and each can be copied', async () => {
   const { mock, user, amount } = await open('/paytm')
-  screen.getByText('Enter the amount to get the code.')
+  screen.getByText('Enter an amount within the limits to get the code.')
   expect(line('To send')).toBe('To send–')
   await user.type(amount, '1,500.50')
   const number = mock.world.store.one('SELECT id FROM players WHERE is_demo = 0', [], (row) => row.integer('id'))

@@ -65,7 +65,7 @@ function Groups({ rows, shownAtMs }: { rows: readonly Bonus[]; shownAtMs: number
   return (
     <div className="bonus-page-groups">
       <Group title={<Trans>Active</Trans>} rows={active} shownAtMs={shownAtMs}>
-        <Trans>No active bonus.</Trans>
+        <Trans>No active bonus. One that you claim appears here, with what is left to wager.</Trans>
       </Group>
       <Group title={<Trans>Available</Trans>} rows={available} shownAtMs={shownAtMs}>
         <Trans>There is nothing to claim now.</Trans>

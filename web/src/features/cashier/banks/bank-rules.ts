@@ -13,6 +13,7 @@ export const bankRules: Rules = {
   bankName: (text, type) => (type === 'bank' && text.trim() === '' ? t`Bank name is required` : undefined),
   number: (text, type) => {
     const digits = withoutGaps(text)
+    if (digits === '') return type === 'bank' ? t`Account number is required` : t`Card number is required`
     if (type === 'bank') return /^\d{9,18}$/.test(digits) ? undefined : t`Account number is not valid`
     return /^\d{12,19}$/.test(digits) ? undefined : t`Card number is not valid`
   },

@@ -79,7 +79,7 @@ function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) 
       <div className="payment-code-box">
         {text === null ? (
           <p className="payment-code-waiting text-sm text-muted">
-            <Trans>Enter the amount to get the code.</Trans>
+            <Trans>Enter an amount within the limits to get the code.</Trans>
           </p>
         ) : (
           <QrCode text={text} label={t`QR code of the payment`} />

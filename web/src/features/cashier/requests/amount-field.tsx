@@ -16,12 +16,12 @@ export type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 
 }
 
 /**
- * An amount in rupees with its limits, and ready amounts below it. What does not fit is said in the place of the limits once the
- * field is left: nothing moves under the finger on its way to a ready amount.
+ * An amount in rupees with its limits, and ready amounts below it. What does not fit is said in the place of the limits, once the
+ * field is left and when the form is sent: nothing moves under the finger on its way to a ready amount.
  */
-export function AmountField({ range, check, onPick, all, ...field }: AmountFieldProps) {
+export function AmountField({ range, check, onPick, all, error, ...field }: AmountFieldProps) {
   const [left, setLeft] = useState<string>()
-  const problem = field.error || !left ? undefined : check(left)
+  const problem = error ?? (left ? check(left) : undefined)
   const problemId = useId()
   const pick = (amount: string) => {
     setLeft(undefined)

@@ -45,7 +45,7 @@ function KycMark({ status }: { status: Kyc['status'] }) {
 }
 
 function KycText({ status }: { status: Kyc['status'] }) {
-  if (status === 'approved') return <Trans>Your documents are approved. You can withdraw your cash balance.</Trans>
+  if (status === 'approved') return <Trans>Your documents are approved.</Trans>
   if (status === 'pending')
     return <Trans>Your documents are being checked. You can withdraw when they are approved.</Trans>
   return <Trans>A withdrawal needs approved documents.</Trans>

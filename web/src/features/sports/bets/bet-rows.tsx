@@ -43,7 +43,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
       ))}
       <div className="bet-row bet-head" aria-hidden="true" hidden={bets.length === 0}>
         <span>
-          <Trans>Match and time</Trans>
+          <Trans>Match, bet placed</Trans>
         </span>
         <span>
           <Trans>Selection</Trans>
