@@ -2,7 +2,7 @@
 
 import { aloneAt, type Placed, placedAt, rowsSpun, type Scene, sceneMs } from './motion.ts'
 import type { Win } from './shown-round.ts'
-import { type Bitmap, type Bitmaps, bitmapsOf } from './symbols/bitmaps.ts'
+import { type Bitmap, type BitmapLook, type Bitmaps, bitmapsOf } from './symbols/bitmaps.ts'
 import type { Theme } from './symbols/themes.ts'
 
 export interface ReelPainter {
@@ -30,7 +30,7 @@ export function reelPainter(canvas: HTMLCanvasElement, theme: Theme): ReelPainte
   function warm(of: Bitmaps, left: string[]): void {
     const name = left.pop()
     if (name === undefined) return
-    of.of({ name, times: 1 }, false)
+    of.of({ name, times: 1 }, 'smeared')
     warming = setTimeout(() => warm(of, left), 0)
   }
 
@@ -89,26 +89,22 @@ function drawScene(ctx: CanvasRenderingContext2D, scene: Scene, ms: number, spun
   ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
   const placed = placedAt(scene, ms, spun)
   // What is lit lies over its neighbours.
-  const draw = (one: Placed) =>
-    drawSymbol(ctx, one, bitmaps.of(one.cell, scene.isAbove && one.look === 'lit'), width, height)
+  const draw = (one: Placed) => drawSymbol(ctx, one, bitmaps.of(one.cell, lookOf(one, scene)), width, height)
   for (const one of placed) if (one.look !== 'lit') draw(one)
   if (ms >= sceneMs(scene) || scene.motion === 'wins')
     drawLines(ctx, shownWins(scene, ms), scene.isAbove, width, height)
   for (const one of placed) if (one.look === 'lit') draw(one)
 }
 
+function lookOf({ look }: Placed, { isAbove }: Scene): BitmapLook {
+  if (look === 'fast') return 'smeared'
+  return look === 'lit' && isAbove ? 'lit' : 'plain'
+}
+
 function shownWins(scene: Scene, ms: number): readonly Win[] {
   const alone = aloneAt(scene, ms)
   return alone === null ? scene.wins : [alone]
 }
-
-/** How a symbol at full speed is smeared: by so many rows above and below its place, each time so faint. */
-const smears = [
-  { rows: -0.24, alpha: 0.26 },
-  { rows: 0.24, alpha: 0.26 },
-  { rows: -0.1, alpha: 0.42 },
-  { rows: 0.1, alpha: 0.42 },
-]
 
 function drawSymbol(
   ctx: CanvasRenderingContext2D,
@@ -121,14 +117,6 @@ function drawSymbol(
   if (scale <= 0 || y < -height || y > ctx.canvas.height + height) return
   const x = (reel + 0.5) * width
   const part = middle * scale
-  if (look === 'fast') {
-    for (const { rows, alpha } of smears) {
-      ctx.globalAlpha = alpha
-      ctx.drawImage(image, Math.round(x - part), Math.round(y - part + rows * height))
-    }
-    ctx.globalAlpha = 1
-    return
-  }
   ctx.globalAlpha = look === 'dim' ? 0.38 : 1
   if (scale === 1) ctx.drawImage(image, Math.round(x - part), Math.round(y - part))
   else ctx.drawImage(image, x - part, y - part, image.width * scale, image.height * scale)

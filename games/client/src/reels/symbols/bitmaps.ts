@@ -9,20 +9,30 @@ export interface Bitmap {
   middle: number
 }
 
+/** smeared: as it passes at full speed. */
+export type BitmapLook = 'plain' | 'lit' | 'smeared'
+
 export interface Bitmaps {
-  of(cell: Cell, isLit: boolean): Bitmap
+  of(cell: Cell, look: BitmapLook): Bitmap
 }
 
 /** Room around a symbol for its shadow, as a part of its size. */
 const room = 0.16
+/** How far a symbol is smeared upwards and downwards, as a part of its size: about the way of a frame at 22 rows a second. */
+const smear = 0.2
+const smearSteps = 9
 
 /** @param size of a symbol, in pixels of the canvas */
 export function bitmapsOf(theme: Theme, size: number): Bitmaps {
   const made = new Map<string, Bitmap>()
+  const sharp = (cell: Cell, look: BitmapLook): Bitmap => ({
+    image: drawn(theme, cell, size, look === 'lit'),
+    middle: (size * (1 + 2 * room)) / 2,
+  })
   return {
-    of(cell, isLit) {
-      const name = `${cell.name} ${cell.times} ${isLit}`
-      const bitmap = made.get(name) ?? { image: drawn(theme, cell, size, isLit), middle: (size * (1 + 2 * room)) / 2 }
+    of(cell, look) {
+      const name = `${cell.name} ${cell.times} ${look}`
+      const bitmap = made.get(name) ?? (look === 'smeared' ? smeared(this.of(cell, 'plain'), size) : sharp(cell, look))
       made.set(name, bitmap)
       return bitmap
     },
@@ -42,6 +52,19 @@ function drawn(theme: Theme, cell: Cell, size: number, isLit: boolean): HTMLCanv
   onto.shadowOffsetY = isLit ? 0 : size * 0.03
   onto.drawImage(bare, 0, 0)
   return image
+}
+
+/** The mean of a symbol at each step of its way. */
+function smeared({ image, middle }: Bitmap, size: number): Bitmap {
+  const way = size * smear
+  const onto = square(image.height + 2 * way)
+  const ctx = onto.getContext('2d')
+  for (let step = 0; step < smearSteps && ctx !== null; step += 1) {
+    // Each covers what is there by its share of all so far, so that every step counts the same.
+    ctx.globalAlpha = 1 / (step + 1)
+    ctx.drawImage(image, way, (2 * way * step) / (smearSteps - 1))
+  }
+  return { image: onto, middle: middle + way }
 }
 
 /** '×3' over a symbol: across a multiplier, at the foot of a wild. */
