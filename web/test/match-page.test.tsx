@@ -164,7 +164,7 @@ test('[7.4-5] live TV is asked for by cricket type when somebody wants to see it
   expect(screen.queryByTitle(`Live pitch of ${match.matchName}`)).toBeNull()
 })
 
-test('on a wide screen live TV opens with the match, until the player closes it', async () => {
+test('on a wide screen live TV and the results open with the match; live TV until the player closes it', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media === '(min-width: 1760px)', media }),
   )
@@ -173,6 +173,8 @@ test('on a wide screen live TV opens with the match, until the player closes it'
   })
   const { match, user } = await openFirst(4)
   await screen.findByTitle(`Live pitch of ${match.matchName}`)
+  const results = screen.getByRole('region', { name: 'Results' })
+  expect(results.querySelector('details')?.open).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Hide pictures' }))
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   await user.click(await screen.findByRole('link', { name: 'Profile' }))
@@ -197,6 +199,7 @@ test('[4-17] a market that gets its result leaves the boards and stands under th
   decideMarket(mock.world, market?.marketId ?? '', market?.runners[0]?.selectionId ?? '')
   await waitFor(() => expect(boards()).not.toContain('Bookmaker'))
   const results = screen.getByRole('region', { name: 'Results' })
+  expect(results.querySelector('details')?.open).toBe(false)
   expect(within(results).getByText('Bookmaker').nextElementSibling?.textContent).toBe(market?.runners[0]?.name)
 })
 
