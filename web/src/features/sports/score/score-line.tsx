@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useMarkets } from '../prices/market-store.ts'
 import type { Match, Score } from '../queries.ts'
@@ -34,7 +34,9 @@ export function ScoreLine({ match }: { match: Match | undefined }) {
       <p>
         <span className="truncate">{sides(match)}</span>
         <b>{score ? score.summary : t`Not started`}</b>
-        <span className="score-line-detail truncate">{detail(score)}</span>
+        <span className="score-line-detail truncate">
+          <Detail score={score} />
+        </span>
       </p>
     </div>
   )
@@ -44,9 +46,9 @@ function sides({ teams: [home, away], matchName }: Match): string {
   return home && away ? `${home.shortName} v ${away.shortName}` : matchName
 }
 
-/** What is left to say beside the summary: the chase, the points of a game, the minute. */
-function detail(score: Score | null): string {
-  if (!score) return ''
-  if (score.need) return score.detail ?? ''
-  return score.sport === 'cricket' ? (score.lastOvers?.at(-1)?.balls.join(' ') ?? '') : (score.detail ?? '')
+/** What is left to say beside the summary: the chase, the over, the points of a game, the minute. */
+function Detail({ score }: { score: Score | null }) {
+  if (score?.sport !== 'cricket' || score.need) return score?.detail
+  const balls = score.lastOvers?.at(-1)?.balls.join(' ')
+  return balls ? <Trans>This over: {balls}</Trans> : null
 }
