@@ -83,8 +83,14 @@ function MainButton({ face, props, placing }: MainProps) {
         </span>
       )}
       {note === undefined ? null : <span className="go-note">{note}</span>}
+      {placing.waitMs === null ? null : <GoBar key={placing.waitMs} ms={placing.waitMs} />}
     </button>
   )
+}
+
+/** Fills while the next bet has to wait; it begins with the bet, and so runs on while the button says something else. */
+function GoBar({ ms }: { ms: number }) {
+  return <i className="go-bar" aria-hidden="true" style={{ animationDuration: `${ms}ms` }} />
 }
 
 /** The space bar bets where the policy lets it, unless the player is on something that takes it itself. */

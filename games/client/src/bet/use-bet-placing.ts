@@ -1,5 +1,5 @@
 import { typedPaise } from '@chaupar/api/typed-numbers'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Bet, Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { mostInAir } from '../round/rounds-store.ts'
@@ -13,6 +13,8 @@ export interface BetPlacing {
   isOpen: boolean
   /** `minimumRoundDuration` is not over yet, or the most rounds are in the air. */
   waits: boolean
+  /** How long `minimumRoundDuration` holds the next bet back after the one under way, in ms; null once it is over. */
+  waitMs: number | null
   /** Why what is chosen is no bet, in words; null = it is one. */
   problem: string | null
   /** The part of it that is about the stake. */
@@ -29,8 +31,8 @@ export function useBetPlacing(face: Face, { bet, canChoose, language, variant }:
   const stakeText = useBet((draft) => draft.stakeText)
   const placed = useBet((draft) => draft.placed)
   const isFull = useRounds(({ inAir }) => inAir.length >= mostInAir)
-  const isWaiting = useWaiting()
-  const waits = (isWaiting || isFull) && canChoose
+  const waitMs = useWaiting()
+  const waits = (waitMs !== null || isFull) && canChoose
   const isTable = face.bets === 'spots'
   const paise = isTable ? placedPaise(placed) : typedPaise(stakeText)
   const limits = config && stakeLimits(config)
@@ -44,7 +46,7 @@ export function useBetPlacing(face: Face, { bet, canChoose, language, variant }:
     bets.getState().keepPlaced()
     void machine.play(paise, isTable ? withChips(bet, chipsOn(placed)) : bet)
   }
-  return { isOpen, waits, problem, stakeProblem: unfitStake, unfinished: unfinished ?? undefined, place }
+  return { isOpen, waits, waitMs, problem, stakeProblem: unfitStake, unfinished: unfinished ?? undefined, place }
 }
 
 /** A table's bets, as the rules take them (betsOf in games/rules/bets.ts). */
@@ -53,8 +55,8 @@ function withChips(bet: Bet, on: ReadonlyMap<string, number>): Bet {
   return { ...bet, meta: { ...bet.meta, bets } }
 }
 
-/** True until the next bet may be placed. */
-function useWaiting(): boolean {
+/** From a bet until the next one may be placed, how long that is in all; null then. */
+function useWaiting(): number | null {
   const nextBetAtMs = useRounds((rounds) => rounds.nextBetAtMs)
   const [isOver, setOver] = useState(0)
   useEffect(() => {
@@ -62,5 +64,6 @@ function useWaiting(): boolean {
     const timer = setTimeout(() => setOver(nextBetAtMs), Math.max(0, left))
     return () => clearTimeout(timer)
   }, [nextBetAtMs])
-  return nextBetAtMs > 0 && isOver !== nextBetAtMs
+  const waitMs = useMemo(() => Math.max(0, nextBetAtMs - performance.now()), [nextBetAtMs])
+  return nextBetAtMs > 0 && isOver !== nextBetAtMs ? waitMs : null
 }
