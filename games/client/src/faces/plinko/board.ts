@@ -105,10 +105,12 @@ function drawStruck(
   { x, y, bright }: { x: number; y: number; bright: number },
 ): void {
   context.globalAlpha = bright
-  context.fillStyle = '#ffb938'
+  context.strokeStyle = '#ffd257'
+  context.lineWidth = Math.max(1.5, pin * 0.5)
   context.beginPath()
-  context.arc(middle + x * gap, top + y * row, pin * (1.4 + bright), 0, 7)
-  context.fill()
+  // A ring that grows as it fades, so that it is not taken for a ball.
+  context.arc(middle + x * gap, top + y * row, pin * (2.6 - bright), 0, 7)
+  context.stroke()
   context.globalAlpha = 1
 }
 
