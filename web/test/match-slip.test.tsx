@@ -103,7 +103,7 @@ test('an edited refusal leads to the stake again', async () => {
   await button('Place bet')
   site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
   await site.user.keyboard('{Enter}')
-  await screen.findByText('Rejected: the market is suspended')
+  await screen.findByText('Rejected: the market was suspended')
   screen.getByRole('button', { name: 'Edit' }).focus()
   await site.user.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Stake')))

@@ -63,7 +63,7 @@ test('a refusal says why in words, what was asked, and that nothing was staked',
   const place = await fillStake(site, '500')
   site.mock.fail('placeBet', 422, 'The market is suspended.', 'market_suspended')
   await site.user.click(place)
-  await screen.findByText('Rejected: the market is suspended')
+  await screen.findByText('Rejected: the market was suspended')
   const said = screen.getByText('Nothing was staked.').textContent
   expect(said?.replace(/\s+/g, ' ')).toBe(`₹500.00 at ${price}. Nothing was staked.`)
   expect(wallet()).toMatchObject({ balance: 10_000 })

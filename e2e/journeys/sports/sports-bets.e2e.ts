@@ -101,7 +101,7 @@ for (const { policy, tag = '@desktop' } of policies) {
     const entry = await select(page, selection)
     await meanwhile(page, () => world.control.suspendMarket({ world: world.name, marketId: selection.marketId }))
     await stakeOn(page, entry, '100')
-    await expect(entry).toContainText('Rejected: the market is suspended')
+    await expect(entry).toContainText('Rejected: the market was suspended')
     await expect(entry).toContainText('Nothing was staked.')
     await expectSuspended(page, entry, world, selection)
   })

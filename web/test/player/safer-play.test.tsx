@@ -256,7 +256,7 @@ test('activity by day, week and month, as totals, chart and table', async () => 
   const table = await screen.findByRole('table', { name: 'My activity' })
   expect(within(table).getAllByRole('row')).toHaveLength(15)
   // Nothing was won or lost: an axis of zeros would be no chart.
-  screen.getByText('No such amounts yet')
+  screen.getByText('Nothing in this time')
   expect(screen.queryByRole('img', { name: /, one bar/ })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Months' }))
   await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(13))

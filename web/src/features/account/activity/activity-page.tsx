@@ -85,8 +85,8 @@ function Activity({ by, rows }: { by: ActivityStep; rows: readonly ActivityRow[]
         {rows.some((row) => toPaise(row[measure]) !== 0) ? (
           <ActivityChart by={by} rows={rows} measure={measure} />
         ) : (
-          <EmptyState title={<Trans>No such amounts yet</Trans>}>
-            <Trans>All of them are ₹0.00. The table below has the other figures.</Trans>
+          <EmptyState title={<Trans>Nothing in this time</Trans>}>
+            <Trans>Each of these amounts is ₹0.00. The table below has the other figures.</Trans>
           </EmptyState>
         )}
       </Box>

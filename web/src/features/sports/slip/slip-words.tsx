@@ -116,9 +116,9 @@ export function ReasonWords({ code, message }: { code: string; message: string }
     case 'price_changed':
       return <Trans>Rejected: the price moved</Trans>
     case 'market_suspended':
-      return <Trans>Rejected: the market is suspended</Trans>
+      return <Trans>Rejected: the market was suspended</Trans>
     case 'ball_running':
-      return <Trans>Rejected: the ball is running</Trans>
+      return <Trans>Rejected: the ball was running</Trans>
     case 'market_closed':
       return <Trans>Rejected: the market is closed</Trans>
     case 'selection_removed':
