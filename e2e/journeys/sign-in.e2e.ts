@@ -48,7 +48,7 @@ test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", asy
   await page.route('**/public/**', (route) => route.abort())
   await signIn(page)
   await world.control.logOutEverywhere({ world: world.name, username: seededPlayer.username })
-  // The call that is refused is of this page or of the next one; an answer that a reload cuts off is not seen here.
+  // A call of this page or of the reloaded one is refused. Its answer is not waited for: the reload may cut it off.
   await page.reload()
   await expect(page).toHaveURL(/\/$/)
   await expectSignedOut(page)

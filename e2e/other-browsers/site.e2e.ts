@@ -3,8 +3,8 @@ import { control, expectPath, field, fill, phone, press, says, shown, type Tab }
 import { expect, signIn, test } from './tab-test.ts'
 
 /**
- * Opens the landing page, and waits until its banners have come: WebKit gives a press that meets the page while it is
- * laid out to an element elsewhere.
+ * Opens the landing page, and waits until its banners have come: WebKit may give a press during the first layout to another
+ * element than the one that is seen there.
  */
 async function openLanding(tab: Tab, url: string): Promise<void> {
   await tab.open(url)

@@ -55,7 +55,7 @@ function withChips(bet: Bet, on: ReadonlyMap<string, number>): Bet {
   return { ...bet, meta: { ...bet.meta, bets } }
 }
 
-/** From a bet until the next one may be placed, how long that is in all; null then. */
+/** The whole time from the last bet until the next one may be placed, in ms; null once it is over. */
 function useWaiting(): number | null {
   const nextBetAtMs = useRounds((rounds) => rounds.nextBetAtMs)
   const [isOver, setOver] = useState(0)

@@ -95,6 +95,7 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
   const own = useOwnLimit('deposit')
   const fast = useIntent(payDepositFast, 'fast')
   const { state } = fast
+  const problemOf = (text: string) => chosen && depositProblem(text, chosen, own)
   const send = handleSubmit(async ({ amount }) => {
     if (!chosen) return
     const body = { gateway: chosen.key, amount: rupeesOf(amount) }
@@ -145,9 +146,9 @@ function FastForm({ gateways }: { gateways: readonly Gateway[] }) {
               {chosen ? (
                 <>
                   <AmountField
-                    {...register('amount', { validate: (text) => depositProblem(text, chosen, own) })}
+                    {...register('amount', { validate: problemOf })}
                     range={rangeWithin(chosen, own)}
-                    check={(text) => depositProblem(text, chosen, own)}
+                    check={problemOf}
                     error={formState.errors.amount?.message}
                     onPick={(amount) => setValue('amount', amount, { shouldValidate: true })}
                   />

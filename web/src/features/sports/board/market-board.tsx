@@ -93,7 +93,7 @@ export const MarketBoard = memo(function MarketBoard({
 })
 
 /** In the place of the terms while a ball stops the market; screen readers hear it from its status. */
-function RunningBall() {
+function BallRunningNote() {
   return (
     <span className="prices-paused" aria-hidden="true">
       <HaltWords halt="ball_running" />
@@ -134,7 +134,7 @@ const BoardHead = memo(function BoardHead({ market, matchName, paused, title, no
           {note ? <span>{note}</span> : null}
           <PausedNote
             paused={paused}
-            otherwise={market.status === 'ball_running' ? <RunningBall /> : <Terms market={market} />}
+            otherwise={market.status === 'ball_running' ? <BallRunningNote /> : <Terms market={market} />}
           />
         </p>
       </div>

@@ -18,9 +18,9 @@ type MatchFilter = {
 }
 
 export type Competition = { sportId: SportId; name: string; matches: Match[] }
-/** Matches under one head: a competition, or a whole sport; without a head those of any sport. */
+/** Matches under one head: a competition, or a whole sport. `sportId` is null for matches of several sports, without a head. */
 export type MatchGroup = Competition | { sportId: SportId | null; name: null; matches: Match[] }
-/** `count` is null where it is no more than what fits. */
+/** `count` is null where only the first few matches are shown. */
 export type Section = { when: When | 'next'; count: number | null; groups: MatchGroup[] }
 
 /** The matches that a filter lets through, in the server's order. The search looks at match, teams and competition. */
