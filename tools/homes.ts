@@ -1,6 +1,6 @@
 /**
  * `npm run homes -- plan --from 3 --to 4`: which worlds, saved worlds and recordings of a running stack belong to another home when
- * there are four homes instead of three. Reads only. `--url http://localhost:8080` and `--token T` say where it is.
+ * there are four homes instead of three. Reads only. `--url http://localhost:8080` and `--token=T` say where it is.
  * `npm run homes -- move --to 4 FOLDER FOLDER FOLDER FOLDER`: moves them between the data folders of homes that are stopped.
  */
 import { resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { homeIndex } from '../mock-server/src/homes/home-index.ts'
 import { moveWorlds } from '../mock-server/src/homes/move-worlds.ts'
 import { fail } from './processes/run.ts'
 
-const usage = `homes takes: plan --from 3 --to 4 [--url http://localhost:8080] [--token T]
+const usage = `homes takes: plan --from 3 --to 4 [--url http://localhost:8080] [--token=T]
          or: move --to 4 FOLDER ... (the data folders of all homes, in their order)`
 
 function optionsOf(args: string[]) {

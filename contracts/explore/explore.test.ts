@@ -267,12 +267,16 @@ test('the mock keeps the documents, for a guest and for a player whose calls may
   await logIn()
   const rgs = ['--rgs-url', `${mock.origin}/game-host/rgs/${world.name}`]
   const guest = at(mock.origin, ...header, ...rgs, '--runs', '3')
-  const player = at(mock.origin, ...header, ...rgs, '--token', token, '--allow-writes', '--runs', '8')
+  const player = at(mock.origin, ...header, ...rgs, `--token=${token}`, '--allow-writes', '--runs', '8')
   for (const settings of [guest, player]) {
     const report = await explore(settings)
     expect(report.findings, reportText(report, settings)).toEqual([])
     expect([...report.tried.keys()]).toContain('getExposure')
   }
+})
+
+test('a token may begin with a dash', () => {
+  expect(settingsOf(['--api-url', 'http://localhost', '--token=-T']).places.token).toBe('-T')
 })
 
 test.each([
@@ -281,6 +285,7 @@ test.each([
   [['--api-url', 'http://localhost', '--seed', 'x'], '--seed takes a whole number from 0, got "x"'],
   [['--api-url', 'http://localhost', '--header', 'x-world'], "--header takes 'name: value', got"],
   [['--api-url', 'http://localhost', '--operatoin', 'login'], "Unknown option '--operatoin'"],
+  [['--api-url', 'http://localhost', '--token', '-T'], "use '--token=-XYZ'"],
 ])('of %j it says what is wrong', (args, words) => {
   expect(() => settingsOf(args)).toThrow(words)
 })

@@ -8,8 +8,8 @@ export const usage = `npm run contracts:explore -- --api-url URL [options]
   --api-url URL       the API host, such as http://localhost:8080/api
   --sports-url URL    the sports-data host        --game-url URL   the game host
   --live-tv-url URL   the live TV host            --rgs-url URL    the games' server, with its world
-  --token T           a player's session token; without it player operations are tried without a token only
-  --session-id S      a session of a game, for the games' server
+  --token=T           a player's session token; without it player operations are tried without a token only
+  --session-id=S      a session of a game, for the games' server
   --header 'N: V'     a header for every call, such as the key of a gateway; may come several times
   --operation NAME    only this operation; may come several times
   --allow-writes      also calls that change something: for a player made for it, on a server made for it

@@ -45,6 +45,10 @@ test('what fails a run is every break, unless less is asked for', () => {
   expect(options).toMatchObject({ failOn: 'promised', only: ['promised'], skipMadeUp: true })
 })
 
+test('a token may begin with a dash', () => {
+  expect(readOptions([...api, '--token=-T'])).toMatchObject({ token: '-T' })
+})
+
 test('help and the list of states need no backend', () => {
   expect(readOptions(['--help'])).toBe('help')
   expect(readOptions(['--list-states'])).toBe('list-states')
@@ -80,6 +84,7 @@ describe('wrong usage is reported in words', () => {
     [[...api, '--timeout', 'soon'], '--timeout takes seconds, at most 300; got "soon"'],
     [[...api, '--timeout', '0'], '--timeout takes seconds, at most 300; got "0"'],
     [[...api, '--token'], "Option '--token <value>' argument missing"],
+    [[...api, '--token', '-T'], "use '--token=-XYZ'"],
     [[...api, 'more'], "Unexpected argument 'more'"],
   ])('%j', (args, words) => {
     expect(() => readOptions(args)).toThrow(words)

@@ -54,7 +54,7 @@ Where the backend is; what is left out is not tried:
 How its states come about, asked in this order:
   --states-url URL       a server that sets states up: POST { "action", "state", "params" }
   --states-file FILE     accounts, tokens and values that stand as they are
-  --token TOKEN          token of a player, for the states that only sign one in
+  --token=TOKEN          token of a player, for the states that only sign one in
   --skip-state NAME      leave a state out; may be given again
   --list-states          print every state of the pacts as a file for --states-file, and end
 
