@@ -73,6 +73,8 @@ type GamesByChoiceProps = Pick<GameListingProps, 'rails' | 'strip'> & {
 function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip }: GamesByChoiceProps) {
   const { filter } = useSearchState()
   const { category, providers, tabs, counts, attributes } = choice
+  const shownRails = category === 'all' && providers.length === 0 && isAny(attributes) ? rails : undefined
+  const order = <OrderChoice order={choice.order} onChoose={(next) => filter({ sort: next })} />
   const tabbed = byCategory && (!isLoaded || tabs.length > 1)
   const phone = useMedia(phoneMedia)
   return (
@@ -91,9 +93,12 @@ function GamesByChoice({ choice, isLoaded, byCategory, byProvider, rails, strip 
           className="game-listing-panel"
           {...(tabbed ? { id: 'games-panel', role: 'tabpanel', 'aria-labelledby': `games-tab-${category}` } : {})}
         >
-          <AttributeFilter options={choice.attributeOptions} chosen={attributes} onChoose={filter} />
-          {category === 'all' && providers.length === 0 && isAny(attributes) ? rails : null}
-          <ChosenGames choice={choice} />
+          <div className="game-listing-controls">
+            <AttributeFilter options={choice.attributeOptions} chosen={attributes} onChoose={filter} />
+            {shownRails ? null : order}
+          </div>
+          {shownRails}
+          <ChosenGames choice={choice} order={shownRails ? order : undefined} />
         </div>
       </div>
     </div>
@@ -117,8 +122,9 @@ function CategoryTabs({ choice, counted }: { choice: ListingChoice; counted: boo
   )
 }
 
-/** The grid of what was chosen, with its order; or that nothing is left of it. */
-function ChosenGames({ choice: { category, order, attributes, shown } }: { choice: ListingChoice }) {
+/** The grid of what was chosen, below rails with a head of its own that has its order; or that nothing is left of it. */
+function ChosenGames({ choice, order }: { choice: ListingChoice; order: ReactNode }) {
+  const { category, attributes, shown } = choice
   const { t, i18n } = useLingui()
   const { filter } = useSearchState()
   const title = category === 'all' ? t`All games` : i18n._(categoryNames[category])
@@ -143,9 +149,7 @@ function ChosenGames({ choice: { category, order, attributes, shown } }: { choic
   }
   return (
     <section>
-      <RailHead title={title}>
-        <OrderChoice order={order} onChoose={(next) => filter({ sort: next })} />
-      </RailHead>
+      {order ? <RailHead title={title}>{order}</RailHead> : null}
       {shown ? <GameGrid games={shown} label={title} /> : <GridSkeleton />}
     </section>
   )
