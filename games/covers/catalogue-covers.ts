@@ -21,7 +21,8 @@ const tries = 40
 
 /**
  * Plans every cover. Chance puts like palettes side by side, so an entry takes the next seed until its palette differs
- * from the ones just before it in its list, and from the last two of its family; a list's end never changes its start.
+ * from the ones just before it in its list, and from the last two of its family, and the place of a slot from theirs; a list's
+ * end never changes its start.
  */
 export function plannedCovers(): readonly PlannedCover[] {
   const lists = Map.groupBy<string, CatalogueEntry>([...games, ...sportsEntries], ({ provider }) => provider)
@@ -32,18 +33,30 @@ function spread(entries: readonly CatalogueEntry[]): PlannedCover[] {
   const planned: PlannedCover[] = []
   for (const game of entries) {
     const first = coverEntry(game)
+    const near = planned.slice(-apart)
     const taken = new Set<PaletteName>([
-      ...planned.slice(-apart).map(({ palette }) => palette),
+      ...near.map(({ palette }) => palette),
       ...planned
         .filter(({ entry }) => entry.family === first.family)
         .slice(-2)
         .map(({ palette }) => palette),
     ])
+    const places = new Set(near.map(({ entry }) => placeOf(entry)))
+    const suits = (one: CoverEntry) => {
+      const place = placeOf(one)
+      return !taken.has(recipe(one).palette) && (place === null || !places.has(place))
+    }
     let entry = first
-    for (let seed = 1; taken.has(recipe(entry).palette) && seed < tries; seed += 1) entry = { ...first, seed }
+    for (let seed = 1; !suits(entry) && seed < tries; seed += 1) entry = { ...first, seed }
     planned.push({ src: game.cover.src, entry, palette: recipe(entry).palette })
   }
   return planned
+}
+
+/** The theme whose place is the whole picture of a slot; null for a motif on cloth. */
+function placeOf(entry: CoverEntry): string | null {
+  const { composition, hint } = recipe(entry)
+  return composition === 'scene' ? hint : null
 }
 
 function coverEntry(game: CatalogueEntry): CoverEntry {

@@ -22,7 +22,8 @@ export function backdrop(entry: CoverEntry): string {
   const plan = recipe(entry)
   const inks = palettes[plan.palette]
   const square = { x: 0, y: 0, width: 240, height: 240 }
-  const body = printed(plan, inks) + composed(entry, { ...plan, composition: 'centre' }, inks, square)
+  const composition = plan.composition === 'scene' ? 'scene' : 'centre'
+  const body = printed(plan, inks) + composed(entry, { ...plan, composition }, inks, square)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${tidy(body)}</svg>\n`
 }
 
@@ -32,7 +33,9 @@ function printed({ ground }: Recipe, inks: Inks): string {
 
 function composed(entry: CoverEntry, plan: Recipe, inks: Inks, area: Area): string {
   const first = plan.swap ? swapped(inks) : inks
-  const draw = (ink: Inks) => families[entry.family].draw({ ...ink, art: stream(keyOf(entry), 'art'), hint: plan.hint })
+  const isScene = plan.composition === 'scene'
+  const draw = (ink: Inks) =>
+    families[entry.family].draw({ ...ink, art: stream(keyOf(entry), 'art'), hint: plan.hint, isScene })
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]
   // The motif may reach over the sides of a narrow area, never over its plate.
   const full = Math.min(area.height, area.width * 1.2) / 222
@@ -40,6 +43,7 @@ function composed(entry: CoverEntry, plan: Recipe, inks: Inks, area: Area): stri
     `<g transform="translate(${n(x)} ${n(y)})${extra} scale(${n(scale)})">${draw(first)}</g>`
   switch (plan.composition) {
     case 'centre':
+    case 'scene':
       return at(cx, cy, full)
     case 'flip':
       return `<g transform="translate(${n(cx)} ${n(cy)}) scale(${n(-full)} ${n(full)})">${draw(first)}</g>`

@@ -93,6 +93,11 @@ const symbols: Readonly<Record<ThemeName, readonly [Symbol, ...Symbol[]]>> = {
   ],
 }
 
+/** The symbols of a theme, its hero first. */
+export function symbolsOf(theme: ThemeName) {
+  return symbols[theme]
+}
+
 /** The large symbol of a theme, with a ring of leaves, as the hero of a cover. */
 export function hero(theme: ThemeName, inks: Inks, look: number, which: number): string {
   const { ground, line } = inks

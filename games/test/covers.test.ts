@@ -73,6 +73,18 @@ describe('the covers of the catalogue', () => {
     }
   })
 
+  test('neighbours in a list do not stand in the same place', () => {
+    for (const list of Map.groupBy(planned, ({ src }) => src.split('/')[1]).values()) {
+      const places = list.map(({ entry }) => (recipe(entry).composition === 'scene' ? recipe(entry).hint : null))
+      const same = list.filter(
+        (_, i) => places[i] !== null && places.slice(Math.max(0, i - 4), i).includes(places[i] ?? null),
+      )
+      expect(same.map(({ src }) => src)).toEqual([])
+    }
+    const slots = planned.filter(({ entry }) => entry.family === 'reels')
+    expect(slots.filter(({ entry }) => recipe(entry).composition === 'scene').length).toBeGreaterThan(slots.length / 3)
+  })
+
   test('what has a family of its own by name gets it, slots get reels, the rest cards', () => {
     expect(familyOf('Aviator', 'crash')).toBe('crash')
     expect(familyOf('Moon Rocket', 'crash')).toBe('crash')

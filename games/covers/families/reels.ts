@@ -1,9 +1,10 @@
 import type { Family } from '../motif.ts'
+import { scene } from '../scenes.ts'
 import { hero, reelGrid, type ThemeName, themeNames } from '../symbols.ts'
 
-/** Reels of one theme: three by three, five by three, or the hero symbol alone. */
+/** A place of the theme, or its reels: three by three, five by three, or the hero symbol alone. */
 export const reels: Family = {
-  compositions: ['centre', 'centre', 'tilt', 'framed'],
+  compositions: ['centre', 'tilt', 'framed', 'scene', 'scene', 'scene', 'scene'],
   draw(pen) {
     const { art, hint } = pen
     const chosen: ThemeName = art.pick(['norse', 'seven', 'temple', 'sea', 'gem', 'fruit'])
@@ -12,6 +13,7 @@ export const reels: Family = {
     const start = art.whole(0, 4)
     const which = theme === 'seven' ? 0 : art.whole(0, 4)
     const step = art.pick([2, 3, 7])
+    if (pen.isScene) return scene(theme, pen)
     if (layout === 'hero') return hero(theme, pen, start, which)
     return reelGrid(theme, pen, layout === 'three' ? 3 : 5, (i) => start + 1 + i * step, which)
   },
