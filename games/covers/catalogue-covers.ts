@@ -5,7 +5,7 @@ import { sportsEntries } from '../catalogue/home-groups.ts'
 import { slotsList } from '../catalogue/provider-index.ts'
 import { cover } from './cover.ts'
 import { familyOf } from './family.ts'
-import type { PaletteName } from './inks.ts'
+import { type PaletteName, paletteOf } from './inks.ts'
 import { type CoverEntry, recipe } from './recipe.ts'
 
 export interface PlannedCover {
@@ -17,12 +17,12 @@ export interface PlannedCover {
 
 /** A picture differs in palette from this many before it in its list. */
 const apart = 4
-const tries = 40
+const tries = 200
 
 /**
  * Plans every cover. Chance puts like palettes side by side, so an entry takes the next seed until its palette differs
- * from the ones just before it in its list, and from the last two of its family, and the place of a slot from theirs; a list's
- * end never changes its start.
+ * from the ones just before it in its list, and from the last two of its family, and the place of a slot from theirs. Where it can, it takes the palette
+ * that is like the stage of its game. A list's end never changes its start.
  */
 export function plannedCovers(): readonly PlannedCover[] {
   const lists = Map.groupBy<string, CatalogueEntry>([...games, ...sportsEntries], ({ provider }) => provider)
@@ -42,9 +42,12 @@ function spread(entries: readonly CatalogueEntry[]): PlannedCover[] {
         .map(({ palette }) => palette),
     ])
     const places = new Set(near.map(({ entry }) => placeOf(entry)))
+    const stage = stagePalette(first)
     const suits = (one: CoverEntry) => {
+      const { palette } = recipe(one)
       const place = placeOf(one)
-      return !taken.has(recipe(one).palette) && (place === null || !places.has(place))
+      const isApart = !taken.has(palette) && (place === null || !places.has(place))
+      return isApart && (stage === null || taken.has(stage) || palette === stage)
     }
     let entry = first
     for (let seed = 1; !suits(entry) && seed < tries; seed += 1) entry = { ...first, seed }
@@ -59,12 +62,17 @@ function placeOf(entry: CoverEntry): string | null {
   return composition === 'scene' ? hint : null
 }
 
+/** The dyes that are like the stage of its game; null for reels, which have a colour for each theme, and where the theme names no light. */
+function stagePalette({ family, theme = '' }: CoverEntry): PaletteName | null {
+  return family === 'reels' ? null : paletteOf(theme)
+}
+
 function coverEntry(game: CatalogueEntry): CoverEntry {
   const name = nameOf(game)
   // The slots come from Ezugi's lobby and carry its sign.
   const provider = game.provider === slotsList.code ? slotsList.casino : game.provider
   const family = familyOf(name, game.category, game.provider)
-  const theme = family === 'reels' && 'theme' in game ? game.theme : undefined
+  const theme = 'theme' in game ? game.theme : undefined
   return { family, provider, name, code: game.code, ...(theme === undefined ? {} : { theme }) }
 }
 

@@ -20,6 +20,24 @@ export type PaletteName = keyof typeof palettes
 
 export const paletteNames = ['indigo', 'madder', 'neem', 'kora', 'iron', 'turmeric', 'peacock', 'rose'] as const
 
+/** The dyes that are nearest to the light of a game's stage, by the last word of its theme (games/client/src/styles/moods.css). */
+const likeStage: Readonly<Record<string, PaletteName>> = {
+  felt: 'neem',
+  court: 'indigo',
+  madder: 'madder',
+  night: 'indigo',
+  temple: 'rose',
+  lagoon: 'peacock',
+  dusk: 'madder',
+  iron: 'iron',
+  paper: 'kora',
+}
+
+/** The palette of a game's stage; null where its theme names no light. */
+export function paletteOf(theme: string): PaletteName | null {
+  return likeStage[theme.split('-').at(-1) ?? ''] ?? null
+}
+
 /** A colour on the way from one to another; `share` is 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)

@@ -12,7 +12,7 @@ export interface CoverEntry {
   /** Code of the provider; its sign stands on the cover. */
   provider: string
   name: string
-  /** The catalogue's theme of a slot, for a name that asks for no motif. */
+  /** The catalogue's theme. It chooses the motif of a slot whose name asks for none. */
   theme?: string
   code?: string
   /** Changes the whole picture; for spreading like palettes. */
@@ -56,7 +56,7 @@ export function recipe(entry: CoverEntry): Recipe {
     // A motif that rises from the foot would be cut by a plaque.
     plate: composition === 'low' && plate === 'plaque' ? 'border' : plate,
     edge: plates.pick(edgeNames),
-    hint: family === 'sport' ? name.toLowerCase() : hintOf(`${name} ${theme}`.trim()),
+    hint: family === 'sport' ? name.toLowerCase() : hintOf(family === 'reels' ? `${name} ${theme}`.trim() : name),
   }
 }
 

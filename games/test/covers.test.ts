@@ -73,6 +73,15 @@ describe('the covers of the catalogue', () => {
     }
   })
 
+  test('a cover has the colours of the stage of its game, where no neighbour has them', () => {
+    const paletteOfCover = (name: string) => planned.find(({ entry }) => entry.name === name)?.palette
+    expect([paletteOfCover('Aviator'), paletteOfCover('Mines'), paletteOfCover('Plinko')]).toEqual([
+      'indigo',
+      'peacock',
+      'madder',
+    ])
+  })
+
   test('neighbours in a list do not stand in the same place', () => {
     for (const list of Map.groupBy(planned, ({ src }) => src.split('/')[1]).values()) {
       const places = list.map(({ entry }) => (recipe(entry).composition === 'scene' ? recipe(entry).hint : null))
