@@ -52,7 +52,7 @@ function Choice({ banks }: { banks: readonly Bank[] }) {
   const [chosen, setChosen] = useState('')
   if (banks.length === 0) {
     return (
-      <EmptyState title={<Trans>No saved accounts yet</Trans>}>
+      <EmptyState kind="brief" title={<Trans>No saved accounts yet</Trans>}>
         <Trans>Add the bank account or card that you want to be paid to.</Trans>
       </EmptyState>
     )

@@ -98,6 +98,15 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
             chosen={filter.categories}
             onChoose={chooseCategories}
           />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
+          <div
+            ref={others}
+            onKeyDown={(event) =>
+              moveInList(event, others.current, { before: input.current, after: () => focusFirstGame(results.current) })
+            }
+          >
+            {children?.(asked.text)}
+          </div>
           <div className="search-dialog-count">
             <p role="status">
               {onlyProviders ? (
@@ -115,15 +124,6 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
             )}
           </div>
           <ProviderHint named={named} onFollow={onClose} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
-          <div
-            ref={others}
-            onKeyDown={(event) =>
-              moveInList(event, others.current, { before: input.current, after: () => focusFirstGame(results.current) })
-            }
-          >
-            {children?.(asked.text)}
-          </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut; every result is a link of its own */}
           <div ref={results} onKeyDown={(event) => moveInGrid(event, results.current, input.current)}>
             {retry ? (
