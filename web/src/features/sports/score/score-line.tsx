@@ -17,7 +17,7 @@ export function ScoreLine({ match }: { match: Match | undefined }) {
   const shown = match !== undefined
   const pushed = useMarkets((state) => state.score)
   useEffect(() => {
-    const head = shown ? document.querySelector('.score-meta') : null
+    const head = shown ? document.querySelector('.score') : null
     if (!head) return
     // A header that stands over it hides it as well.
     const watcher = new IntersectionObserver(
