@@ -28,7 +28,7 @@ export function WithdrawNewPage() {
         </Link>
       }
     >
-      <div className="page-columns">
+      <div className="page-columns withdraw-new-page">
         <div>
           <Box title={<Trans>To which account</Trans>}>
             <Loaded of={accounts} failed={<Trans>We could not load your accounts</Trans>}>
