@@ -36,7 +36,7 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(match)
-  await expect(page.getByRole('button', { name: /^1 Bet slip/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bet slip 1/ })).toBeVisible()
   await showHeader(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

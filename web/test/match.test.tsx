@@ -151,7 +151,7 @@ test('a match that does not exist is a state in place, with a way on', async () 
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/exchange/999')
   await screen.findByText('This match was not found')
-  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Matches in play' })).toBeTruthy()
 })
 
 test('[2.4-5] /exchange/Inplay lists the matches in play by sport', async () => {

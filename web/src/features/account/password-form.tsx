@@ -75,7 +75,7 @@ export function PasswordForm() {
             autoComplete="new-password"
           />
           {isBesideField ? null : <RefusalNote state={change.state} otherwise={t`Request failed`} />}
-          <Button type="submit" variant="primary" large busy={change.state.at === 'submitting'}>
+          <Button type="submit" large busy={change.state.at === 'submitting'}>
             <Trans>Change password</Trans>
           </Button>
         </form>

@@ -24,14 +24,14 @@ function openSheet(entries: readonly SlipEntry[]) {
 
 test('the bar counts and sums what is still to be placed', () => {
   const dock = openSheet([accepted, rejected, draft])
-  expect(dock.textContent).toBe('1Bet slip₹300 to place')
+  expect(dock.textContent).toBe('Bet slip1₹300 to place')
 })
 
 test('the bar names its selection while there is but one without a stake', () => {
   const dock = openSheet([{ ...draft, stakeText: '', price: 2.02 }])
-  expect(dock.textContent).toBe('1Bet slipBack Chennai at 2.02')
+  expect(dock.textContent).toBe('Bet slip1Back Chennai at 2.02')
   act(() => useSlip.setState({ betSlipContent: [{ ...draft, stakeText: '300' }] }))
-  expect(dock.textContent).toBe('1Bet slip₹300 to place')
+  expect(dock.textContent).toBe('Bet slip1₹300 to place')
 })
 
 test('the bar has no count and no sum when every bet has its answer', () => {
@@ -57,12 +57,12 @@ test('the bar of a match without drafts counts its open bets, and opens the shee
   const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 1000, totalBets: 2 }
   act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 1000, betMatches: [match] }))
   const bar = await screen.findByRole('button', { name: /Open bets/ })
-  expect(bar.textContent).toBe('2Open bets')
+  expect(bar.textContent).toBe('Open bets2')
   await userEvent.click(bar)
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
   expect(within(sheet).getByRole('tab', { selected: true }).textContent).toBe('Open bets2')
   act(() => useSlip.setState({ betSlipContent: [draft] }))
-  expect(screen.getByRole('button', { name: /Bet slip/, hidden: true }).textContent).toBe('1Bet slip₹300 to place')
+  expect(screen.getByRole('button', { name: /Bet slip/, hidden: true }).textContent).toBe('Bet slip1₹300 to place')
 })
 
 test('nothing is docked while the slip is empty, or while its entry has its panel under the price', () => {
@@ -72,8 +72,8 @@ test('nothing is docked while the slip is empty, or while its entry has its pane
   act(() => useSlip.setState({ betSlipContent: [draft], openEntry: draft.id }))
   expect(bar()).toBeNull()
   act(() => useSlip.setState({ betSlipContent: [draft, { ...draft, id: 'another' }] }))
-  expect(bar()?.textContent).toBe('2Bet slip₹600 to place')
+  expect(bar()?.textContent).toBe('Bet slip2₹600 to place')
   act(shutPanel)
   act(() => useSlip.setState({ betSlipContent: [draft] }))
-  expect(bar()?.textContent).toBe('1Bet slip₹300 to place')
+  expect(bar()?.textContent).toBe('Bet slip1₹300 to place')
 })

@@ -57,16 +57,16 @@ function SlipBar({ matchId }: { matchId: string | null }) {
   if (hidden && oneClick === null) {
     return empty && matchId !== null && openBets > 0 ? (
       <Bar tab="open">
-        <span className="count count-quiet">{openBets}</span>
         <Trans>Open bets</Trans>
+        <span className="count count-quiet">{openBets}</span>
         <small />
       </Bar>
     ) : null
   }
   return (
     <Bar tab="slip">
-      {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
       <Trans>Bet slip</Trans>
+      {drafts.length > 0 ? <span className="count">{drafts.length}</span> : null}
       <small>
         {oneClick !== null ? (
           <Trans>One-click ₹{plainAmount(oneClick)}</Trans>

@@ -20,7 +20,7 @@ type MatchEntryProps = {
   score: ReactNode
   /** Of the market whose prices stand in the row, undefined without one. */
   status: Market['status'] | undefined
-  /** Under the name while that market takes bets; the competition where the rows are not grouped by it. */
+  /** Under the name; the competition where the rows are not grouped by it. */
   note: ReactNode
   onLink: (event: { preventDefault: () => void }) => void
   /** The prices. */
@@ -36,7 +36,14 @@ export function MatchEntry({ match, before, score, status, note, onLink, childre
         <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name" translate="no">
           {match.matchName}
         </Link>
-        <small>{status === undefined || status === 'open' ? note : <HaltWords halt={status} />}</small>
+        <small>
+          {status === undefined || status === 'open' ? null : (
+            <span className="sr-only">
+              <HaltWords halt={status} />{' '}
+            </span>
+          )}
+          {note}
+        </small>
         <span className="match-entry-tags">
           {match.marketTypes.includes('fancy') ? (
             <Tag tone="quiet">

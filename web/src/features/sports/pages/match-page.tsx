@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { buttonClass } from '../../../ui/basics/button.tsx'
+import { useParams } from 'react-router-dom'
 import { Box } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFailure } from '../../../ui/states/failure.ts'
@@ -11,6 +9,7 @@ import { Loaded, NotLoaded } from '../../../ui/states/loaded.tsx'
 import { BetRows } from '../bets/bet-rows.tsx'
 import { MarketList } from '../board/market-list.tsx'
 import { SportsFrame } from '../frame/sports-frame.tsx'
+import { MatchesInPlay } from '../lists/list-links.tsx'
 import { followMatch } from '../prices/market-feed.ts'
 import { sports } from '../queries.ts'
 import { ScoreHeader } from '../score/score-header.tsx'
@@ -51,15 +50,7 @@ function OneMatch({ gameId }: { gameId: string }) {
 function NotFound() {
   return (
     <div className="wrap match-page-none">
-      <EmptyState
-        kind="none"
-        title={<Trans>This match was not found</Trans>}
-        action={
-          <Link to={paths.home} className={buttonClass('secondary')}>
-            <Trans>Back to home</Trans>
-          </Link>
-        }
-      >
+      <EmptyState kind="none" title={<Trans>This match was not found</Trans>} action={<MatchesInPlay />}>
         <Trans>It may be over, or the link may be wrong.</Trans>
       </EmptyState>
     </div>

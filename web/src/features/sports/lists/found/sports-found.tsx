@@ -67,7 +67,7 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
       </ul>
       {found.length > mostShown ? (
         <p className="sports-found-hint">
-          <Trans>{found.length - mostShown} more: write another letter.</Trans>
+          <Trans>{found.length - mostShown} more. Type another letter to narrow them down.</Trans>
         </p>
       ) : null}
     </section>

@@ -167,8 +167,12 @@ function Accepted({ entry, bet: { id, odds, line = entry.line, createdAt } }: { 
           {formatRupees(Number(entry.stakeText))}, profit {formatSigned(profitPaise / 100)} if it wins.
         </Trans>
       )}{' '}
-      {entry.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}{' '}
-      {odds === entry.price && line === entry.line ? null : <AskedAndGot of={entry} asked={entry} got={got} />}
+      {entry.side === 'lay' ? <Trans>Liability {formatRupees(liabilityPaise / 100)}.</Trans> : null}
+      {odds === entry.price && line === entry.line ? null : (
+        <p>
+          <AskedAndGot of={entry} asked={entry} got={got} />
+        </p>
+      )}
       <Reference id={id} at={createdAt} />
     </Card>
   )
