@@ -39,6 +39,21 @@ for (const size of [
   })
 }
 
+test('the line of the score stands only while the score is off the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn(page)
+  await openLiveMatch(page)
+  const score = page.getByRole('region', { name: 'Score', exact: true })
+  const line = page.locator('.score-line > p')
+  await expectPrices(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(line).toBeInViewport()
+  // Its title is gone, its last 60 px are still there.
+  await score.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 60))
+  await expect(line).toBeHidden()
+  await expect(score).toBeInViewport()
+})
+
 test.describe('at 1440 x 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
