@@ -35,7 +35,13 @@ function composed(entry: CoverEntry, plan: Recipe, inks: Inks, area: Area): stri
   const first = plan.swap ? swapped(inks) : inks
   const isScene = plan.composition === 'scene'
   const draw = (ink: Inks) =>
-    families[entry.family].draw({ ...ink, art: stream(keyOf(entry), 'art'), hint: plan.hint, isScene })
+    families[entry.family].draw({
+      ...ink,
+      art: stream(keyOf(entry), 'art'),
+      name: entry.name,
+      hint: plan.hint,
+      isScene,
+    })
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]
   // The motif may reach over the sides of a narrow area, never over its plate.
   const full = Math.min(area.height, area.width * 1.2) / 222

@@ -10,6 +10,7 @@ export type CompositionName = (typeof compositionNames)[number]
 export interface Pen extends Inks {
   /** The decisions that are the family's own. */
   art: Stream
+  name: string
   /** What the name asks for: a theme, a flyer; null leaves it to `art`. */
   hint: string | null
   /** Whether the whole area is its picture; else the motif stands alone on the cloth. */

@@ -2,7 +2,7 @@
 import { arch, n, sector, star, times } from './ink.ts'
 import { mix } from './inks.ts'
 import type { Pen } from './motif.ts'
-import { symbolsOf, type ThemeName } from './symbols.ts'
+import { type SymbolPicture, symbolOf, type ThemeName } from './symbols.ts'
 
 /** Half of the width and of the height that a scene fills, in units of a motif. */
 const [halfWidth, halfHeight] = [130, 160]
@@ -17,12 +17,11 @@ const heroes: Readonly<Record<ThemeName, readonly [number, ...number[]]>> = {
   fruit: [0, 1, 2, 3, 4],
 }
 
-/** The place of a theme, with one of its symbols. */
-export function scene(theme: ThemeName, pen: Pen): string {
-  const set = symbolsOf(theme)
+/** The place of a theme with the subject of a name in it, or else with one of the theme's own symbols. */
+export function scene(theme: ThemeName, pen: Pen, subject: SymbolPicture | null): string {
   const hero = pen.art.pick(heroes[theme])
   const symbol = (step: number, x: number, y: number, scale: number) =>
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${(set[(hero + step) % set.length] ?? set[0])(pen)}</g>`
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${(step === 0 && subject ? subject : symbolOf(theme, hero + step))(pen)}</g>`
   return places[theme](pen, symbol)
 }
 

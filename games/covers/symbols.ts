@@ -6,20 +6,22 @@ import { centred } from './playing-card.ts'
 export const themeNames = ['norse', 'seven', 'temple', 'sea', 'gem', 'fruit'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-type Symbol = (inks: Inks) => string
+/** Draws a small picture within a radius of 13 units. */
+export type SymbolPicture = (inks: Inks) => string
 
-function drawn(solidPath: string, linePath = ''): Symbol {
+/** A figure in solid ink, with lines in it. */
+export function drawn(solidPath: string, linePath = ''): SymbolPicture {
   return ({ ground, line, solid }) =>
     `<g stroke-width="1.500" stroke-linejoin="round" stroke-linecap="round"><path d="${solidPath}" fill="${solid}" stroke="${line}"/>${linePath === '' ? '' : `<path d="${linePath}" fill="none" stroke="${ground}"/>`}</g>`
 }
 
-function outlined(path: string, solidPath = ''): Symbol {
+function outlined(path: string, solidPath = ''): SymbolPicture {
   return ({ ground, line, solid }) =>
     `<g stroke-width="1.600" stroke-linejoin="round" stroke-linecap="round"><path d="${path}" fill="${ground}" stroke="${line}"/>${solidPath === '' ? '' : `<path d="${solidPath}" fill="${solid}"/>`}</g>`
 }
 
 /** The first of a theme is its hero. */
-const symbols: Readonly<Record<ThemeName, readonly [Symbol, ...Symbol[]]>> = {
+const symbols: Readonly<Record<ThemeName, readonly [SymbolPicture, ...SymbolPicture[]]>> = {
   norse: [
     drawn('M0-13L11-9V2C11 8 5 12 0 14C-5 12-11 8-11 2V-9Z', 'M0-12V13M-11-1H11'),
     outlined('M-12 5H12C10 11 5 12 0 12C-5 12-10 11-12 5ZM0 5V-13', 'M0-12C8-11 10-4 9 2H0Z'),
@@ -93,13 +95,14 @@ const symbols: Readonly<Record<ThemeName, readonly [Symbol, ...Symbol[]]>> = {
   ],
 }
 
-/** The symbols of a theme, its hero first. */
-export function symbolsOf(theme: ThemeName) {
-  return symbols[theme]
+/** A symbol of a theme by its number, which begins again after the last. */
+export function symbolOf(theme: ThemeName, number: number): SymbolPicture {
+  const set = symbols[theme]
+  return set[number % set.length] ?? set[0]
 }
 
-/** The large symbol of a theme, with a ring of leaves, as the hero of a cover. */
-export function hero(theme: ThemeName, inks: Inks, look: number, which: number): string {
+/** A large symbol in a ring of leaves, as the hero of a cover, with two small ones of its theme. */
+export function hero(theme: ThemeName, inks: Inks, look: number, which: number, subject: SymbolPicture | null): string {
   const { ground, line } = inks
   const stroke = `fill="${ground}" stroke="${line}" stroke-width="1.300"`
   const rings = [
@@ -107,10 +110,9 @@ export function hero(theme: ThemeName, inks: Inks, look: number, which: number):
     `<path ${stroke} d="${star(0, 0, 102, 76, 12)}${star(0, 0, 92, 68, 12)}"/><circle r="60" ${stroke}/>`,
     `<g ${stroke}><circle r="98"/>${rays(0, 0, 66, 98, 48)}<circle r="66"/></g>`,
   ]
-  const set = symbols[theme]
-  const symbol = (step: number) => (set[(which + step) % set.length] ?? set[0])(inks)
+  const symbol = (step: number) => symbolOf(theme, which + step)(inks)
   return (
-    `${rings[look % rings.length] ?? ''}<g transform="scale(3.300)">${symbol(0)}</g>` +
+    `${rings[look % rings.length] ?? ''}<g transform="scale(3.300)">${subject?.(inks) ?? symbol(0)}</g>` +
     `<g transform="translate(90 -88)">${symbol(1)}</g><g transform="translate(-90 86)">${symbol(2)}</g>`
   )
 }

@@ -10,6 +10,7 @@ import { paletteNames, palettes } from '../covers/inks.ts'
 import { letters } from '../covers/lettering.ts'
 import { balanced, sized } from '../covers/plate.ts'
 import { recipe } from '../covers/recipe.ts'
+import { subjectOf } from '../covers/subjects.ts'
 
 const planned = plannedCovers()
 const pictures = planned.map((one) => ({ ...one, svg: drawn(one) }))
@@ -111,6 +112,17 @@ describe('the covers of the catalogue', () => {
     const hints = unnamed.map(({ entry }) => [entry.name, recipe(entry).hint] as const)
     expect(hints.length).toBeGreaterThan(20)
     expect(hints.filter(([, hint]) => hint === null)).toEqual([])
+  })
+
+  test('a slot shows what its name promises, and else a symbol of its theme', () => {
+    const svgOf = (name: string) => pictures.find(({ entry }) => entry.name === name)?.svg
+    const eyesOfTheMask = 'M-9-3C-7-6-4-5-2-3'
+    expect(svgOf('Golden Mask')).toContain(eyesOfTheMask)
+    expect(svgOf('Blue Bells')).not.toContain(eyesOfTheMask)
+    expect(subjectOf('Vikings Slots')).toBe(subjectOf('Longship Raid'))
+    expect(subjectOf('Crown of the Vikings')).not.toBe(subjectOf('Vikings Slots'))
+    expect(subjectOf('Lamp Lit 777')).toBe(subjectOf('Starlit Sevens'))
+    expect(subjectOf('Rain Dance')).toBeNull()
   })
 
   test('fifteen seeds of every family give as many pictures', () => {
