@@ -46,6 +46,9 @@ function MarketButton({ market }: { market: HeldMarket }) {
         <small>
           <Plural value={market.bets} one="# bet" other="# bets" />, {market.matchName}
         </small>{' '}
+        <small>
+          <Trans>Together, at the best prices</Trans>
+        </small>{' '}
         <AutoCashOutLine target="market" targetId={market.id} />
       </p>
       {ending ? (
