@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { env } from '../../../config/env.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { buttonClass } from '../../../ui/basics/button.tsx'
+import { Button, buttonClass } from '../../../ui/basics/button.tsx'
 import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { QrCode } from '../../../ui/qr/qr-code.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
@@ -75,7 +75,7 @@ function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) 
   const text = linkText(payTo, due)
   if (payTo.link === undefined) return null
   return (
-    <div className="payment-code" data-upi={isUpiLink(payTo.link) || undefined}>
+    <div className="payment-code">
       <div className="payment-code-box">
         {text === null ? (
           <p className="payment-code-waiting text-sm text-muted">
@@ -85,13 +85,27 @@ function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) 
           <QrCode text={text} label={t`QR code of the payment`} />
         )}
       </div>
-      {text !== null && isUpiLink(text) ? (
-        <a href={text} className={buttonClass('secondary', false, 'payment-code-open')}>
-          <Smartphone size={18} aria-hidden="true" />
-          <Trans>Open a UPI app</Trans>
-        </a>
-      ) : null}
+      {isUpiLink(payTo.link) ? <UpiLink to={text} /> : null}
     </div>
+  )
+}
+
+/** Off until there is an amount to send. */
+function UpiLink({ to }: { to: string | null }) {
+  const content = (
+    <>
+      <Smartphone size={18} aria-hidden="true" />
+      <Trans>Open a UPI app</Trans>
+    </>
+  )
+  return to === null ? (
+    <Button className="payment-code-open" disabled>
+      {content}
+    </Button>
+  ) : (
+    <a href={to} className={buttonClass('secondary', false, 'payment-code-open')}>
+      {content}
+    </a>
   )
 }
 
