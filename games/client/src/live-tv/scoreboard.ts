@@ -46,8 +46,10 @@ function chaseLine({ sport, score }: Picture): string {
 }
 
 function footLine(sport: Picture['sport'], score: Score): string {
-  if (sport === 'cricket')
-    return [batters(score), bowler(score), over(score)].filter((text) => text !== '').join('   ·   ')
+  if (sport === 'cricket') {
+    const delivery = [bowler(score), over(score)].filter((text) => text !== '').join('   ·   ')
+    return [batters(score), delivery].filter((line) => line !== '').join('\n')
+  }
   return sport === 'soccer' ? cards(score) : ''
 }
 
@@ -56,7 +58,7 @@ function batters({ batters: all = [] }: Score): string {
 }
 
 function bowler({ bowler: one }: Score): string {
-  return one ? `${one.name} ${one.wickets}-${one.runs} (${one.overs})` : ''
+  return one ? `${one.name} ${one.wickets}/${one.runs} (${one.overs})` : ''
 }
 
 function over({ lastOvers = [] }: Score): string {
