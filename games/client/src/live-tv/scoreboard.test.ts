@@ -41,11 +41,7 @@ test('cricket: the side that bats, the target, batters, bowler and over', () => 
         lastOvers: [{ over: 17, balls: ['1', '4', 'W', '0'] }],
       },
     }),
-  ).toEqual([
-    'GOT 142/3 (16.4)',
-    'Target 161',
-    'A Rao* 54 (31), V Sen 8 (6)\nP Iyer 1/24 (3.4)   ·   Over 17: 1 4 W 0',
-  ])
+  ).toEqual(['GOT 142/3 (16.4)', 'Target 161', 'A Rao* 54 (31), V Sen 8 (6)\nP Iyer 1/24 (3.4)   ·   Over 17: 1 4 W 0'])
 })
 
 test('soccer: goals, minute and cards; nothing is said of no cards', () => {
