@@ -20,9 +20,9 @@ const apart = 4
 const tries = 200
 
 /**
- * Plans every cover. Chance puts like palettes side by side, so an entry takes the next seed until its palette differs
- * from the ones just before it in its list, and from the last two of its family, and the place of a slot from theirs. Where it can, it takes the palette
- * that is like the stage of its game. A list's end never changes its start.
+ * Plans every cover. Chance puts like palettes side by side, so an entry takes the next seed until it differs in palette from the
+ * ones just before it in its list and from the last two of its family, and a slot in its place from theirs. Where it can, it takes
+ * the palette that is like the stage of its game. A list's end never changes its start.
  */
 export function plannedCovers(): readonly PlannedCover[] {
   const lists = Map.groupBy<string, CatalogueEntry>([...games, ...sportsEntries], ({ provider }) => provider)
@@ -62,7 +62,7 @@ function placeOf(entry: CoverEntry): string | null {
   return composition === 'scene' ? hint : null
 }
 
-/** The dyes that are like the stage of its game; null for reels, which have a colour for each theme, and where the theme names no light. */
+/** The palette that is like the stage of its game; null for reels, whose themes have colours of their own, and where a theme names no light. */
 function stagePalette({ family, theme = '' }: CoverEntry): PaletteName | null {
   return family === 'reels' ? null : paletteOf(theme)
 }

@@ -1,4 +1,4 @@
-/** Whole pictures for covers of slots: a place of the theme with its symbol in it. They reach over the radius of a motif on all sides. */
+/** Whole pictures for covers of slots: a place of the theme with a symbol in it. They fill more than the radius of a motif. */
 import { arch, n, sector, star, times } from './ink.ts'
 import { mix } from './inks.ts'
 import type { Pen } from './motif.ts'
@@ -78,7 +78,7 @@ function fjord(pen: Pen): string {
   )
 }
 
-/** Beams of light from the middle, and a lamp at each end of every second one. */
+/** Beams of light from the middle, and a ring of lamps. */
 function stage(pen: Pen): string {
   const { line, solid } = pen
   const beams = times(12, (i) => sector(0, -8, 20, 210, i * 30, i * 30 + 15)).join('')
