@@ -46,8 +46,9 @@ export const FancyRow = memo(function FancyRow({ marketId, matchName, paused, be
       <div className="fancy-row" data-board data-status={paused && market.status === 'open' ? 'paused' : market.status}>
         <div className="fancy-name">
           <p className="runner-name">
-            <PinButton market={market} /> <span className="cut-text">{market.HeadName}</span>
+            <span className="cut-text">{market.HeadName}</span>
             <PriceGraphButton market={market} />
+            <PinButton market={market} />
           </p>
           {filled ? (
             <FancyNote
