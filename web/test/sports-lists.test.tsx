@@ -89,12 +89,12 @@ test('a price of the matches in play on the home page names its side in words', 
   }
 })
 
-test.each(['/home', '/exchange/Inplay'])('%s names a suspended market in the row of its match', async (path) => {
+test.each(['/home', '/exchange/Inplay'])('%s names a suspended market beside the overs of its match', async (path) => {
   const { mock, id } = await startLiveMatch()
   forceMarketStatus(mock.world, (await matchOddsOf(mock, id)).marketId, 'suspended')
   await openSiteAsPlayer(mock, path)
   const note = () => document.querySelector(`.match-entry-title:has(a[href="/exchange/${id}"]) > small`)?.textContent
-  await waitFor(() => expect(note()).toBe('Suspended'))
+  await waitFor(() => expect(note()).toMatch(/^Suspended, [\d.]+ overs, /))
 })
 
 test('among matches with a draw, one that has none shows its two outcomes and no empty cells', async () => {

@@ -39,7 +39,7 @@ export function MatchEntry({ match, before, score, status, note, onLink, childre
         <small>
           {status === undefined || status === 'open' ? null : (
             <span className="sr-only">
-              <HaltWords halt={status} />{' '}
+              <HaltWords halt={status} />,{' '}
             </span>
           )}
           {note}
