@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test'
 import { hasFailed, keepWorld } from './failed-test.ts'
 import { type Player, playerOf, seededPlayer } from './player.ts'
 import { lastScreen, type RecordedScreen } from './recorded-screen.ts'
+import { keepToasts } from './toasts.ts'
 import { useWorld, usualWorld, type World, type WorldOptions } from './world.ts'
 import {
   type Clock,
@@ -53,6 +54,7 @@ export const test = base.extend<MockOptions & MockFixtures & KeptScreen>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used
   keptScreen: async ({}, use) => use({}),
   context: async ({ context, keptScreen }, use, testInfo) => {
+    await context.addInitScript(keepToasts)
     await use(context)
     const screen = hasFailed(testInfo) ? await lastScreen(context) : undefined
     if (screen !== undefined) keptScreen.screen = screen

@@ -71,6 +71,8 @@ for (const { name, visitor, path, arrange, act, device, shows, isPartial } of lo
 async function expectRest(page: Page): Promise<void> {
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   await expect(toasts(page)).toHaveCount(0)
+  // A screen reader's copy of a toast stays longer than the toast.
+  await expect(page.locator(':is(#toast-alerts, #toast-news):not(:empty)')).toHaveCount(0)
   let last = ''
   const isSame = async () => {
     const before = last
