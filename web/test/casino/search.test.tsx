@@ -155,10 +155,10 @@ test('matches are found by team and by player beside the games, and lead to thei
 
 test('down from the last match leads to the games, and a text without a match says so', async () => {
   const { user, dialog, box } = await openSearch()
-  await user.type(box, 'ro')
+  await user.type(box, 'ra')
   const region = await within(dialog).findByRole('region', { name: 'Matches found' })
   await within(region).findByText(/^\d+ match(es)?$/)
-  const links = within(region).queryAllByRole('link')
+  const links = within(region).getAllByRole('link')
   for (let step = 0; step <= links.length; step += 1) await user.keyboard('{ArrowDown}')
   const [game] = await found(dialog)
   expect(document.activeElement?.getAttribute('href')).toBe(game)

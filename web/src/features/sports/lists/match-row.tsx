@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
-import { useToday } from '../../../lib/clock-store.ts'
-import { formatDate, formatTime, istDay } from '../../../lib/dates.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
 import { useLiveTvName } from '../live-tv-name.ts'
@@ -17,6 +15,7 @@ import { loginForMatch, loginForPrice } from './guest-login.ts'
 import { columnNames, columnsOf, outcomesOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
 import { PriceButton } from './price-button.tsx'
+import { StartTime } from './start-time.tsx'
 import './match-row.css'
 
 type MatchRowProps = {
@@ -57,7 +56,7 @@ export const MatchRow = memo(function MatchRow({ match, paused, starred, backsOn
       }
       status={market?.status}
       note={<RowNote match={match} />}
-      score={match.status === 'upcoming' ? <StartTime match={match} /> : <ScoreLines match={match} />}
+      score={match.status === 'upcoming' ? <StartTime at={match.startTime} /> : <ScoreLines match={match} />}
       onLink={(event) => {
         if (player) return
         event.preventDefault()
@@ -111,17 +110,6 @@ function RowNote({ match }: { match: Match }) {
       {match.status === 'inplay' ? <ScoreNote match={match} /> : null}
       <span className="match-entry-competition">{match.competition}</span>
       <span className="match-entry-markets">{markets}</span>
-    </>
-  )
-}
-
-/** 'Today, 7:30 pm' or '21 Nov 2026, 7:30 pm'; the time has its own line where names need the room. */
-function StartTime({ match: { startTime } }: { match: Match }) {
-  const { t } = useLingui()
-  const day = istDay(new Date(startTime)) <= useToday() ? t`Today` : formatDate(startTime)
-  return (
-    <>
-      <span className="match-entry-day">{day},</span> {formatTime(startTime)}
     </>
   )
 }

@@ -7,26 +7,39 @@ export type FoundMatch = { match: Match; player: string | null }
 export const fewestLetters = 2
 
 /**
- * The matches whose name, teams, competition or players hold every word of the text, whatever the case: those in play first. Players
- * are those that the server sends: of tennis the sides themselves, of cricket who bats and bowls now.
+ * The matches with a word for every typed one that begins with it, whatever the case, in their name, teams, competition or players:
+ * those in play first. Players are those that the server sends: of tennis the sides themselves, of cricket who bats and bowls now.
  */
 export function findMatches(matches: readonly Match[], text: string): FoundMatch[] {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(text)
   if (words.join('').length < fewestLetters) return []
   const found = matches.flatMap((match): FoundMatch[] => {
     const { matchName, competition, teams } = match
-    const own = [matchName, competition, ...teams.flatMap(({ name, shortName }) => [name, shortName])]
-    if (holdsAll(own, words)) return [{ match, player: null }]
+    const own = wordsOf(
+      [matchName, nameOf(competition), ...teams.flatMap(({ name, shortName }) => [name, shortName])].join(' '),
+    )
+    if (hasAll(own, words)) return [{ match, player: null }]
     const players = playersOf(match)
     const player =
-      players.find((name) => holdsAll([name], words)) ?? players.find((name) => holdsAll([name, ...own], words))
+      players.find((name) => hasAll(wordsOf(name), words)) ??
+      players.find((name) => hasAll([...wordsOf(name), ...own], words))
     return player === undefined ? [] : [{ match, player }]
   })
   return [...found].sort((one, other) => Number(isInPlay(other)) - Number(isInPlay(one)))
 }
 
-function holdsAll(texts: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => texts.some((part) => part.toLowerCase().includes(word)))
+/** Letters and digits with the marks that belong to them, as Hindi has them. */
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** 'Mysuru Open' of 'Mysuru Open, round of 16': the words of a round are those of many matches. */
+function nameOf(competition: string): string {
+  return competition.split(',')[0] ?? competition
+}
+
+function hasAll(own: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) => own.some((part) => part.startsWith(word)))
 }
 
 function playersOf({ score }: Match): string[] {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../../config/paths.ts'
-import { formatDateTime } from '../../../../lib/dates.ts'
 import { useIsAuthenticated } from '../../../../player/session-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { Glyph } from '../../../../ui/basics/glyph.tsx'
@@ -11,6 +10,7 @@ import { useFailure, useRetry } from '../../../../ui/states/failure.ts'
 import { sports } from '../../queries.ts'
 import { sportKey } from '../../sport-names.ts'
 import { loginForMatch } from '../guest-login.ts'
+import { StartTime } from '../start-time.tsx'
 import { type FoundMatch, fewestLetters, findMatches } from './find-matches.ts'
 import './sports-found.css'
 
@@ -101,7 +101,9 @@ function FoundLink({ found: { match, player }, onFollow }: { found: FoundMatch; 
           </span>
         </span>
       ) : (
-        <small className="sports-found-now">{formatDateTime(startTime)}</small>
+        <span className="sports-found-now sports-found-start">
+          <StartTime at={startTime} />
+        </span>
       )}
     </Link>
   )
