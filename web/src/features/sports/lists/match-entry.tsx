@@ -30,7 +30,7 @@ type MatchEntryProps = {
 /** The frame that every list gives a match: name, what it offers, score, prices. */
 export function MatchEntry({ match, before, score, status, note, onLink, children }: MatchEntryProps) {
   return (
-    <li className="match-entry">
+    <li className="match-entry" data-sets={match.score?.sets ? '' : undefined}>
       <span className="match-entry-sport">{before}</span>
       <div className="match-entry-title">
         <Link to={paths.match(match.refMatchId)} onClick={onLink} className="match-entry-name" translate="no">
@@ -105,7 +105,11 @@ function SetsLine({ score, teams, side }: { score: Score; teams: Match['teams'];
 
 function SideLine({ shortName, made, isBatting }: SideInnings) {
   return (
-    <span className="match-entry-summary" data-batting={isBatting}>
+    <span
+      className="match-entry-summary"
+      data-batting={isBatting}
+      data-yet-to-bat={made === null && !isBatting ? '' : undefined}
+    >
       <bdi>{shortName}</bdi>{' '}
       {made ?? (
         <>
