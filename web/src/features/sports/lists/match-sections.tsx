@@ -42,47 +42,58 @@ type SectionProps = Omit<MatchSectionsProps, 'sections'> & { section: Section; t
 
 function ListSection({ section, title, ...shared }: SectionProps) {
   const draw = haveDraw(section.groups.flatMap(({ matches }) => matches))
+  // A sport has a draw or has none, so that each has heads of its own where they stand apart.
+  const bySport = section.groups.every(({ sportId, name }) => sportId !== null && name === null)
   return (
-    <section
-      className="match-section"
-      data-when={section.when}
-      data-outcomes={draw ? 3 : 2}
-      aria-labelledby={`list-${section.when}`}
-    >
+    <section className="match-section" data-when={section.when} aria-labelledby={`list-${section.when}`}>
       <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
           {title} {section.count === null ? null : <span className="tab-count">{section.count}</span>}
         </h2>
-        {shared.drawMatch ? null : (
-          <div className="match-section-columns" aria-hidden="true">
-            <span>1</span>
-            {draw ? <span>X</span> : null}
-            <span>2</span>
-          </div>
-        )}
+        {shared.drawMatch || bySport ? null : <Columns draw={draw} />}
       </header>
       {section.groups.map((group) => (
-        <GroupBlock key={`${group.sportId} ${group.name}`} group={group} draw={draw} {...shared} />
+        <GroupBlock
+          key={`${group.sportId} ${group.name}`}
+          group={group}
+          draw={bySport ? haveDraw(group.matches) : draw}
+          headed={bySport}
+          {...shared}
+        />
       ))}
     </section>
+  )
+}
+
+/** The heads over the prices. */
+function Columns({ draw }: { draw: boolean }) {
+  return (
+    <div className="match-section-columns" data-outcomes={draw ? 3 : 2} aria-hidden="true">
+      <span>1</span>
+      {draw ? <span>X</span> : null}
+      <span>2</span>
+    </div>
   )
 }
 
 type BlockProps = Omit<MatchSectionsProps, 'sections'> & {
   group: MatchGroup
   draw: boolean
+  /** Has the heads over its prices itself. */
+  headed: boolean
 }
 
-function GroupBlock({ group, draw, backsOnly, drawMatch, paused, starred }: BlockProps) {
+function GroupBlock({ group, draw, headed, backsOnly, drawMatch, paused, starred }: BlockProps) {
   const { i18n } = useLingui()
   const { name, sportId, matches } = group
   const sport = sportId === null ? null : sportOf(sportId)
   return (
-    <div className="match-section-group">
+    <div className="match-section-group" data-outcomes={draw ? 3 : 2}>
       {sport ? (
         <h3 className="match-section-group-head">
           <Glyph name={sport.key} size={16} />
           <span className="truncate">{name ?? i18n._(sport.name)}</span>
+          {drawMatch || !headed ? null : <Columns draw={draw} />}
         </h3>
       ) : null}
       {drawMatch ? (
