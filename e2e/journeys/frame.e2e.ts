@@ -174,7 +174,7 @@ test('a guest at / sees the landing page before any script, which takes it over 
   })
   release()
   await expect(prices(page)).toBeVisible()
-  await expect(page.getByText('Back or lay while it happens')).toBeVisible()
+  await expect(page.getByText('Scores and prices follow the match')).toBeVisible()
   await expect(page.getByRole('main')).toHaveAttribute('data-seen', 'before')
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The header shows this balance and this exposure, in rupees; whichever minus stands before the exposure. */
+/** The header shows this balance, in rupees. */
+export async function expectBalance(page: Page, balance: string): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText(`Real${balance}`)
+}
+
+/**
+ * The header shows this balance and this exposure, in rupees; whichever minus stands before the exposure. Over a game a phone
+ * hides the exposure.
+ */
 export async function expectMoney(page: Page, balance: string, exposure: string): Promise<void> {
-  const header = page.getByRole('banner')
-  await expect(header).toContainText(`Real${balance}`)
-  const figure = header.getByRole('button', { name: /^Exposure/ })
+  await expectBalance(page, balance)
+  const figure = page.getByRole('banner').getByRole('button', { name: /^Exposure/ })
   await expect(figure).toHaveAccessibleName(
     new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '−\\u2060'}${exposure.replace('.', '\\.')}$`),
   )
