@@ -65,6 +65,19 @@ test('the bar of a match without drafts counts its open bets, and opens the shee
   expect(screen.getByRole('button', { name: /Bet slip/, hidden: true }).textContent).toBe('Bet slip1₹300 to place')
 })
 
+test.each(['1', null])(
+  'beside the receipt of its only bet the bar leads to the open bets (match %s)',
+  async (matchId) => {
+    const queries = renderSlip(<SlipSheet matchId={matchId} />, [accepted])
+    act(() => useSlip.setState({ openEntry: accepted.id }))
+    const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 500, totalBets: 1 }
+    act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 500, betMatches: [match] }))
+    expect((await screen.findByRole('button', { name: /Open bets/ })).textContent).toBe('Open bets1')
+    act(() => useSlip.setState({ betSlipContent: [{ ...accepted, state: { at: 'submitting' } }] }))
+    expect(screen.queryByRole('button', { name: /Open bets/ })).toBeNull()
+  },
+)
+
 test('nothing is docked while the slip is empty, or while its entry has its panel under the price', () => {
   renderSlip(<SlipSheet matchId="1" />, [])
   const bar = () => screen.queryByRole('button', { name: /Bet slip/ })

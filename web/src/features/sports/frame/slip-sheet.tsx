@@ -13,7 +13,7 @@ import { SelectionWords, useSideWords } from '../slip/slip-words.tsx'
 import { SlipTabs } from './slip-tabs.tsx'
 import './slip-sheet.css'
 
-/** The phone's slip: a bar over the bottom bar with the drafts, on a match without any its open bets, and a sheet that opens from it. */
+/** The phone's slip: a bar over the bottom bar, and a sheet that opens from it. */
 export function SlipSheet({ matchId }: { matchId: string | null }) {
   const { t } = useLingui()
   // After the pressed price or bar has been drawn.
@@ -43,8 +43,8 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
 }
 
 /**
- * Stands there while the slip holds what no panel shows, or a tap is a bet; on a match also for its open bets, which can be cashed
- * out behind it. Drawn with each draft, alone: the sheet behind it draws what changed in it by itself.
+ * Stands there while the slip holds what no panel shows, or a tap is a bet; also for the open bets, which can be cashed out behind
+ * it, on a match and where the panel shows a receipt. Drawn with each draft, alone: the sheet behind it draws what changed in it by itself.
  */
 function SlipBar({ matchId }: { matchId: string | null }) {
   const oneClick = useSlip((state) => state.oneClickStake)
@@ -53,9 +53,10 @@ function SlipBar({ matchId }: { matchId: string | null }) {
   const [only, ...others] = drafts
   const staked = drafts.reduce((sum, entry) => sum + (stakePaiseOf(entry.stakeText) ?? 0), 0) / 100
   const empty = useSlip(({ betSlipContent }) => betSlipContent.length === 0)
+  const placed = useSlip(({ betSlipContent }) => betSlipContent.every(({ state }) => state.at === 'done'))
   const openBets = useOpenBetCount(matchId) ?? 0
   if (hidden && oneClick === null) {
-    return empty && matchId !== null && openBets > 0 ? (
+    return placed && openBets > 0 && (matchId !== null || !empty) ? (
       <Bar tab="open">
         <Trans>Open bets</Trans>
         <span className="count count-quiet">{openBets}</span>

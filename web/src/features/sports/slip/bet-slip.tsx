@@ -28,7 +28,7 @@ export function BetSlip({ keypad = false }: { keypad?: boolean }) {
           <Trans>We are reading its price of this moment.</Trans>
         </StateNote>
       ) : (
-        <EmptyState title={<Trans>Your slip is empty</Trans>}>
+        <EmptyState kind={keypad ? 'empty' : 'brief'} title={<Trans>Your slip is empty</Trans>}>
           <Trans>Tap a price to add it here. Selections stay while you look around.</Trans>
         </EmptyState>
       )}

@@ -115,7 +115,6 @@ function Offered({ bet: { id, createdAt, odds, stack, offer } }: { bet: Bet }) {
     <Card
       icon={<Hourglass size={20} aria-hidden="true" />}
       title={<Trans>Waiting in the book at {priceText(odds)}</Trans>}
-      action={<CopyReference id={id} />}
     >
       <Trans>
         {formatRupees(offer?.matched ?? 0)} of {formatRupees(offer?.stake ?? stack)} matched. Change or cancel it under
@@ -140,7 +139,7 @@ function CopyReference({ id }: { id: string }) {
 function Reference({ id, at }: { id: string; at: string }) {
   return (
     <p className="answer-reference">
-      <span>{id}</span> <Trans>{formatTime(at)} IST</Trans>
+      <span>{id}</span> <CopyReference id={id} /> <Trans>{formatTime(at)} IST</Trans>
     </p>
   )
 }
@@ -152,11 +151,7 @@ function Accepted({ entry, bet: { id, odds, line = entry.line, createdAt } }: { 
   )
   const got = { price: odds, line }
   return (
-    <Card
-      icon={<CircleCheck size={20} aria-hidden="true" />}
-      title={<AcceptedAt entry={entry} got={got} />}
-      action={<CopyReference id={id} />}
-    >
+    <Card icon={<CircleCheck size={20} aria-hidden="true" />} title={<AcceptedAt entry={entry} got={got} />}>
       {entry.side === 'lay' && entry.priceKind !== 'line' ? (
         <Trans>
           {formatRupees(Number(entry.stakeText))}, profit {formatSigned(profitPaise / 100)} if {entry.runnerName} does

@@ -17,8 +17,8 @@ import './entry-form.css'
 
 type EntryFormProps = {
   check: EntryCheck
-  /** Behind the stake, in its row. */
-  end?: ReactNode
+  /** Above the inputs. */
+  head?: ReactNode
   /** The phone's, under the stake. */
   keypad: boolean
   /** Enter in the stake: what the button of the slip does. */
@@ -28,7 +28,7 @@ type EntryFormProps = {
 }
 
 /** A draft: odds on the tick ladder, stake by typing, keypad or quick stakes, what it wins or costs. */
-export function EntryForm({ check, end, keypad, onEnter, exposureAfter }: EntryFormProps) {
+export function EntryForm({ check, head, keypad, onEnter, exposureAfter }: EntryFormProps) {
   const { entry, halt, problem } = check
   const { id, stakeText } = entry
   const setStake = (text: string) => changeEntry(id, { stakeText: text })
@@ -41,6 +41,7 @@ export function EntryForm({ check, end, keypad, onEnter, exposureAfter }: EntryF
   }
   return (
     <div className="entry-form">
+      {head}
       <div className="slip-inputs">
         <OddsBox entry={entry} halt={halt} />
         <div>
@@ -75,7 +76,6 @@ export function EntryForm({ check, end, keypad, onEnter, exposureAfter }: EntryF
             />
           </div>
         </div>
-        {end}
       </div>
       <QuickStakes onPick={(rupees) => setStake(String(rupees))} />
       {keypad ? <Keypad onKey={(key) => setStake(pressKey(stakeText, key))} /> : null}

@@ -75,12 +75,10 @@ test('a bet on its way can be hidden, and stays in the slip', async () => {
   expect(useSlip.getState().betSlipContent.map(({ state }) => state.at)).toEqual(['submitting'])
 })
 
-test('what became of the bet stands in the place of the form, with the way to the open bets', async () => {
+test('what became of the bet stands in the place of the form', () => {
   openPanel([draftOnMumbai], draftOnMumbai.id)
   act(() => changeEntry(draftOnMumbai.id, { stakeText: '500', state: { at: 'done', answer: { bet: exampleBet } } }))
   const panel = within(screen.getByRole('region', { name: 'Back Mumbai' }))
   expect(panel.getByRole('status').textContent).toMatch(/^Accepted at/)
   expect(panel.queryByRole('textbox')).toBeNull()
-  await userEvent.click(panel.getByRole('button', { name: 'Open bets' }))
-  expect(useSlip.getState()).toMatchObject({ showBetSlip: true, sheetTab: 'open', openEntry: null })
 })

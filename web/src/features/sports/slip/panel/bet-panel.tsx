@@ -5,6 +5,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
 import { phoneMedia, turnedPhoneMedia, useMedia } from '../../../../ui/basics/media.ts'
+import { Tag } from '../../../../ui/basics/tag.tsx'
 import type { PanelProps } from '../../selection/panel-slot.tsx'
 import { placeEntry } from '../../selection/place-bet.ts'
 import { type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/slip-store.ts'
@@ -15,7 +16,7 @@ import { PolicyPicker } from '../policy-picker.tsx'
 import { useCheckOf } from '../slip-check.ts'
 import { entryElementId, escToPrice, leaveForm, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
 import { ExposureAfter, SlipNote } from '../slip-foot.tsx'
-import { useSideWords } from '../slip-words.tsx'
+import { SelectionWords, useSideWords } from '../slip-words.tsx'
 import './bet-panel.css'
 
 /**
@@ -59,6 +60,7 @@ function Panel({ entry, children }: { entry: SlipEntry; children?: ReactNode }) 
 
 function Draft({ entry }: { entry: SlipEntry }) {
   const { t } = useLingui()
+  const words = useSideWords(entry)
   const queries = useQueryClient()
   const check = useCheckOf([entry])
   const [options, setOptions] = useState(false)
@@ -77,12 +79,18 @@ function Draft({ entry }: { entry: SlipEntry }) {
         keypad
         onEnter={place}
         exposureAfter={<ExposureAfter check={check} />}
-        end={
-          <IconButton
-            label={t`Remove ${entry.runnerName}`}
-            icon={<X size={19} aria-hidden="true" />}
-            onClick={() => removeAndGoOn(entry.id)}
-          />
+        head={
+          <header className="bet-panel-head">
+            <Tag tone={entry.side}>{words}</Tag>
+            <p className="bet-panel-name">
+              <SelectionWords entry={entry} />
+            </p>
+            <IconButton
+              label={t`Remove ${entry.runnerName}`}
+              icon={<X size={19} aria-hidden="true" />}
+              onClick={() => removeAndGoOn(entry.id)}
+            />
+          </header>
         }
       />
       <div className="bet-panel-foot">
@@ -119,15 +127,6 @@ function SlipButton() {
   )
 }
 
-/** To the sheet, with the accepted bet among the open ones. */
-function OpenBetsButton() {
-  return (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={() => showSlip(true, 'open')}>
-      <Trans>Open bets</Trans>
-    </Button>
-  )
-}
-
 /** The outcome of the bet. While its request is under way the panel can be closed; the slip entry stays. */
 function Answered({ entry }: { entry: SlipEntry }) {
   const { t } = useLingui()
@@ -142,7 +141,7 @@ function Answered({ entry }: { entry: SlipEntry }) {
     >
       <div className="bet-panel-outcome">
         <EntryAnswer entry={entry} />
-        {entry.state.at === 'done' ? <OpenBetsButton /> : <SlipButton />}
+        {entry.state.at === 'done' ? null : <SlipButton />}
       </div>
       {over ? (
         <IconButton
