@@ -63,7 +63,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
         <span className="bet-status">
           <Trans>Status</Trans>
         </span>
-        <span />
+        <span className="bet-offer">{bets.some(isUndecided) ? <Trans>Worth now</Trans> : null}</span>
         <span>
           <Trans>Receipt</Trans>
         </span>
