@@ -95,7 +95,7 @@ test('/withdraw says before the methods that nothing may be withdrawn, and when 
   await openSiteAsPlayer(mock, '/withdraw')
   const note = await main().findByText(/^None of your ₹10,000\.00 may be withdrawn yet\./)
   expect(note.textContent).toBe(
-    'None of your ₹10,000.00 may be withdrawn yet. A deposit can be withdrawn once it was wagered, a bonus as its parts are released. Opening play money is for play only.',
+    'None of your ₹10,000.00 may be withdrawn yet. You can withdraw a deposit once you have wagered it, and a bonus as its parts are released. Opening play money is for play only.',
   )
   expect(isBefore(note, screen.getByRole('region', { name: 'Choose a method' }))).toBe(true)
   const bank = await main().findByRole('link', { name: /^Bank transfer/ })

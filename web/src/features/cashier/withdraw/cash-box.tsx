@@ -55,11 +55,11 @@ export function NothingToWithdraw() {
 function WithdrawRule() {
   return env().playMoney ? (
     <Trans>
-      A deposit can be withdrawn once it was wagered, a bonus as its parts are released. Opening play money is for play
-      only.
+      You can withdraw a deposit once you have wagered it, and a bonus as its parts are released. Opening play money is
+      for play only.
     </Trans>
   ) : (
-    <Trans>A deposit can be withdrawn once it was wagered, a bonus as its parts are released.</Trans>
+    <Trans>You can withdraw a deposit once you have wagered it, and a bonus as its parts are released.</Trans>
   )
 }
 
