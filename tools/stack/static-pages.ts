@@ -12,7 +12,7 @@ const barePage = `<!doctype html>
 <title>Bare page</title>
 <style>body { margin: 0 12px; font: 16px/24px sans-serif; background: #0b0d1a; color: #eee }</style>
 <h1>Cricket in play</h1>
-<p>Every ball moves the price. Back or lay while it happens.</p>
+<p>Every ball moves the price. Scores and prices follow the match.</p>
 </html>
 `
 

@@ -41,7 +41,7 @@ const banners: readonly Banner[] = [
     alt: 'A batter playing a cover drive',
     href: '/exchange/Inplay',
     title: 'Cricket in play',
-    text: 'Every ball moves the price. Back or lay while it happens.',
+    text: 'Every ball moves the price. Scores and prices follow the match.',
     label: 'See the prices',
   },
   {

@@ -9,7 +9,7 @@ export const hindi: Readonly<Record<string, string>> = {
   ...hindiOfMatches,
   // Banners and notices of the site
   'Cricket in play': 'क्रिकेट, अभी चालू',
-  'Every ball moves the price. Back or lay while it happens.': 'हर गेंद से भाव बदलते हैं। खेल के साथ बैक या ले करें।',
+  'Every ball moves the price. Scores and prices follow the match.': 'हर गेंद से भाव बदलते हैं। स्कोर और भाव मैच के साथ चलते हैं।',
   'See the prices': 'भाव देखें',
   'A batter playing a cover drive': 'कवर ड्राइव खेलता बल्लेबाज़',
   'Roulette tables': 'रूले की मेज़ें',
