@@ -41,9 +41,8 @@ test('the activity of days, weeks and months agrees to the paisa with statement,
   await nextDay(page, world)
   const rolled = await rollDice(page, world)
   const net = won + lost + rolled
-  await expectMoney(page, rupees(openingPaise + depositPaise + net), '₹0.00')
-
   await page.goto('/activity')
+  await expectMoney(page, rupees(openingPaise + depositPaise + net), '₹0.00')
   const totals = page.getByLabel('Totals', { exact: true })
   const staked = backedPaise + lostPaise + rolledPaise
   const sums = `Deposited${rupees(depositPaise)}Withdrawn₹0.00Staked${rupees(staked)}Net result${signed(net)}`
