@@ -117,8 +117,8 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
                 <Trans>Loading</Trans>
               )}
             </p>
-            {isEverything(filter) ? null : (
-              <Button variant="quiet" onClick={() => setFilter(everything)}>
+            {filter.providers.length + filter.categories.length === 0 ? null : (
+              <Button variant="quiet" onClick={() => change({ providers: [], categories: [] })}>
                 <Trans>Clear filters</Trans>
               </Button>
             )}
@@ -140,8 +140,4 @@ export function SearchDialog({ onClose, children }: SearchDialogProps) {
       </Base.Portal>
     </Base.Root>
   )
-}
-
-function isEverything({ text, providers, categories }: GameFilter): boolean {
-  return text === '' && providers.length === 0 && categories.length === 0
 }
