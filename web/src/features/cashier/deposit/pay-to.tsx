@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { env } from '../../../config/env.ts'
 import { formatRupees } from '../../../lib/money.ts'
-import { Button, buttonClass } from '../../../ui/basics/button.tsx'
+import { buttonClass } from '../../../ui/basics/button.tsx'
 import { CopyButton } from '../../../ui/basics/copy-button.tsx'
 import { QrCode } from '../../../ui/qr/qr-code.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
@@ -67,8 +67,8 @@ export function OperatorAccount({ bank, amountPaise }: Due & { bank: OperatorBan
 }
 
 /**
- * The QR code of a payment, and on a phone the way into its UPI apps; its box keeps its size while the amount is still
- * missing. Nothing where the receiver has no code.
+ * The QR code of a payment, and on a phone the way into its UPI apps; while the amount is still missing, what to enter. Nothing
+ * where the receiver has no code.
  */
 function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) {
   const { t } = useLingui()
@@ -85,27 +85,13 @@ function PaymentCode({ payTo, due }: { payTo: PayToFacts; due: string | null }) 
           <QrCode text={text} label={t`QR code of the payment`} />
         )}
       </div>
-      {isUpiLink(payTo.link) ? <UpiLink to={text} /> : null}
+      {text !== null && isUpiLink(payTo.link) ? (
+        <a href={text} className={buttonClass('secondary', false, 'payment-code-open')}>
+          <Smartphone size={18} aria-hidden="true" />
+          <Trans>Open a UPI app</Trans>
+        </a>
+      ) : null}
     </div>
-  )
-}
-
-/** Off until there is an amount to send. */
-function UpiLink({ to }: { to: string | null }) {
-  const content = (
-    <>
-      <Smartphone size={18} aria-hidden="true" />
-      <Trans>Open a UPI app</Trans>
-    </>
-  )
-  return to === null ? (
-    <Button className="payment-code-open" disabled>
-      {content}
-    </Button>
-  ) : (
-    <a href={to} className={buttonClass('secondary', false, 'payment-code-open')}>
-      {content}
-    </a>
   )
 }
 
