@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
@@ -40,8 +40,8 @@ export function StatementTable({ rows }: { rows: readonly StatementEntry[] }) {
       cell: (row) => (
         <>
           <Moved row={row} />
-          <small className="narrow-only" translate="no">
-            {formatRupees(row.balance)}
+          <small className="narrow-only">
+            <Trans>Balance {formatRupees(row.balance)}</Trans>
           </small>
         </>
       ),
