@@ -90,11 +90,11 @@ function GroupBlock({ group, draw, headed, backsOnly, drawMatch, paused, starred
   return (
     <div className="match-section-group" data-outcomes={draw ? 3 : 2}>
       {sport ? (
-        <h3 className="match-section-group-head">
+        <div className="match-section-group-head">
           <Glyph name={sport.key} size={16} />
-          <span className="truncate">{name ?? i18n._(sport.name)}</span>
+          <h3 className="truncate">{name ?? i18n._(sport.name)}</h3>
           {drawMatch || !headed ? null : <Columns draw={draw} />}
-        </h3>
+        </div>
       ) : null}
       {drawMatch ? (
         matches.map((match) => drawMatch(match, paused))
