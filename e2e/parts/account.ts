@@ -1,20 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The header shows this balance, in rupees. */
-export async function expectBalance(page: Page, balance: string): Promise<void> {
-  await expect(page.getByRole('banner')).toContainText(`Real${balance}`)
+/** The header shows this balance and this exposure, in rupees; whichever minus stands before the exposure. */
+export async function expectMoney(page: Page, balance: string, exposure: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(`Real${balance}`)
+  await expect(header.getByRole('button', { name: /^Exposure/ })).toHaveAccessibleName(
+    new RegExp(`^Exposure ${amountOf(exposure)}$`),
+  )
 }
 
-/**
- * The header shows this balance and this exposure, in rupees; whichever minus stands before the exposure. Over a game a phone
- * hides the exposure.
- */
-export async function expectMoney(page: Page, balance: string, exposure: string): Promise<void> {
-  await expectBalance(page, balance)
-  const figure = page.getByRole('banner').getByRole('button', { name: /^Exposure/ })
-  await expect(figure).toHaveAccessibleName(
-    new RegExp(`^Exposure ${exposure === '₹0.00' ? '' : '−\\u2060'}${exposure.replace('.', '\\.')}$`),
-  )
+/** The same over a game, where a phone hides the exposure: both figures of the header have it, of the phone and of the desktop. */
+export async function expectMoneyInGame(page: Page, balance: string, exposure: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(`Real${balance}`)
+  const figure = new RegExp(`^Exposure ?(Exp)?${amountOf(exposure)}$`)
+  await expect(header.getByRole('button', { name: /^Exposure/, includeHidden: true })).toHaveText([figure, figure])
+}
+
+/** How an exposure is written, for a pattern. */
+function amountOf(exposure: string): string {
+  return `${exposure === '₹0.00' ? '' : '−\\u2060'}${exposure.replace('.', '\\.')}`
 }
 
 /**

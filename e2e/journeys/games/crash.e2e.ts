@@ -1,7 +1,7 @@
 import { seededPlayer } from '@chaupar/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { fillLogin } from '../../parts/auth.ts'
 import { advanceUntil, expectSound, gameIn, press } from '../../parts/games.ts'
 
@@ -40,14 +40,14 @@ test('[2.9-1, 2.9-2, 7.6-1] a guest finds Aviator, logs in on the spot and flies
   await press(game.getByRole('switch', { name: 'Auto cash-out' }).first())
   await game.getByRole('textbox', { name: 'Cash out at' }).first().fill('1.20')
   await takeOff([1, 2])
-  await expectBalance(page, '₹9,800.00')
+  await expectMoneyInGame(page, '₹9,800.00', '₹0.00')
   await until(says('Bet 1 paid ₹120.00 at 1.20×.'))
-  await expectBalance(page, '₹9,920.00')
+  await expectMoneyInGame(page, '₹9,920.00', '₹0.00')
   await advance(2000)
   await press(button(2))
   const first = await paidBy(says(/Bet 2 paid ₹/))
   expect(first).toBeGreaterThan(120)
-  await expectBalance(page, rupees(9_920 + first))
+  await expectMoneyInGame(page, rupees(9_920 + first), '₹0.00')
 
   await until(says(/The round ended at 1.50×/))
   await crashAt(1.5)
@@ -56,7 +56,7 @@ test('[2.9-1, 2.9-2, 7.6-1] a guest finds Aviator, logs in on the spot and flies
   await press(button(2))
   const second = await paidBy(says(/Bet 2 paid ₹/))
   expect(second).toBeGreaterThan(100)
-  await expectBalance(page, rupees(9_820 + first + second))
+  await expectMoneyInGame(page, rupees(9_820 + first + second), '₹0.00')
   await expectSound(world)
 })
 

@@ -1,7 +1,7 @@
 import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { expectSound, goToGame, press } from '../../parts/games.ts'
 
 test('a lost answer is found again, the round is cashed out, copied and checked on the page of fair play', {
@@ -13,7 +13,7 @@ test('a lost answer is found again, the round is cashed out, copied and checked 
   await press(game.getByRole('button', { name: /^Bet/ }))
   await expect(game.getByRole('button', { name: 'Tile 1, closed' })).toBeEnabled()
   await expect(game.getByRole('button', { name: /^Take back/ })).toBeVisible()
-  await expectBalance(page, '₹9,900.00')
+  await expectMoneyInGame(page, '₹9,900.00', '₹0.00')
   await expectSound(world)
   await world.control.endScenarios({ world: world.name, scenarios: ['rgs-answer-lost'] })
   expect(await overflow(page)).toBe(0)
@@ -21,7 +21,7 @@ test('a lost answer is found again, the round is cashed out, copied and checked 
   // Tile 1 is safe by the seed of every journey's world.
   await press(game.getByRole('button', { name: 'Tile 1, closed' }))
   await press(game.getByRole('button', { name: /^Cash out ₹112.00/ }))
-  await expectBalance(page, '₹10,012.00')
+  await expectMoneyInGame(page, '₹10,012.00', '₹0.00')
 
   const menu = game.getByRole('dialog', { name: 'Menu' })
   await press(game.getByRole('button', { name: 'Menu' }))

@@ -2,7 +2,7 @@ import { expectToast, seededPlayer, storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { ask } from '../../fixtures/server.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { signIn } from '../../parts/auth.ts'
 
 const playPages = '**/game-host/play/**'
@@ -108,7 +108,7 @@ test('full screen is the bar, the balance and the game; the header follows the b
 }) => {
   await signIn(page, '/casino/spribe/mines')
   await expectGame(page, 'Mines')
-  await expectBalance(page, '₹10,000.00')
+  await expectMoneyInGame(page, '₹10,000.00', '₹0.00')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('game-stage')
@@ -116,7 +116,7 @@ test('full screen is the bar, the balance and the game; the header follows the b
   await expect(main).toContainText('Real₹10,000.50')
   await main.getByRole('button', { name: 'Leave full screen' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
-  await expectBalance(page, '₹10,000.50')
+  await expectMoneyInGame(page, '₹10,000.50', '₹0.00')
   await expectGame(page, 'Mines')
 })
 
@@ -135,7 +135,7 @@ test('a game on a phone has the balance above it, and the whole page where the b
   const balance = page.getByRole('banner').getByText('₹10,000.00').first()
   await expect(balance).toBeInViewport()
   await world.control.creditPlayer({ world: world.name, username: seededPlayer.username, amount: 0.5 })
-  await expectBalance(page, '₹10,000.50')
+  await expectMoneyInGame(page, '₹10,000.50', '₹0.00')
 
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Full screen' }).click()

@@ -1,7 +1,7 @@
 import type { World } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { advanceUntil, expectSound, openGame, press, setNextRound } from '../../parts/games.ts'
 
 /** A table that takes bets on a round which the player's side wins. */
@@ -34,13 +34,13 @@ test.describe('in a world whose clock the journey moves', () => {
     await press(player)
     await press(game.getByRole('button', { name: /^Place bets/ }))
     await expect(says('₹30.00 placed.')).toBeAttached()
-    await expectBalance(page, '₹9,970.00')
+    await expectMoneyInGame(page, '₹9,970.00', '₹0.00')
     await world.control.advanceClock({ world: world.name, ms: (await secondsLeft()) * 1000 })
     await expect(says('Bets are closed.')).toBeAttached()
     await expect(player).toHaveAttribute('aria-disabled', 'true')
     await advanceUntil(world, says(/^Banker: .* in all\.$/))
     await advanceUntil(world, says(/Player wins\. Paid ₹60\.00$/))
-    await expectBalance(page, '₹10,030.00')
+    await expectMoneyInGame(page, '₹10,030.00', '₹0.00')
     await expect(game.getByRole('list', { name: 'Past rounds' }).getByRole('listitem').first()).toHaveText('P')
     await expectSound(world)
   })
@@ -58,7 +58,7 @@ test.describe('in a world whose clock the journey moves', () => {
     // So slow that what stands between the bet and the end of betting, a second and a half, is seen on a busy machine.
     await world.control.scaleClock({ world: world.name, factor: 0.2 })
     await expect(says('₹20.00 placed.')).toBeAttached()
-    await expectBalance(page, '₹9,980.00')
+    await expectMoneyInGame(page, '₹9,980.00', '₹0.00')
     await advanceUntil(world, says(/Player wins\. Paid ₹40\.00$/))
     await expectSound(world)
   })

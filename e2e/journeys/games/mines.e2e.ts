@@ -2,7 +2,7 @@ import type { World } from '@chaupar/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible, overflow } from '../../parts/accessibility.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { openGame, setNextRound } from '../../parts/games.ts'
 
 const openMines = (page: Page) => openGame(page, 'spribe/mines', 'Mines')
@@ -20,7 +20,7 @@ async function openOneTile(page: Page, world: World): Promise<FrameLocator> {
   await layOneMine(game)
   await game.getByRole('button', { name: /^Bet/ }).click()
   await expect(game.getByRole('button', { name: /^Take back/ })).toBeVisible()
-  await expectBalance(page, '₹9,900.00')
+  await expectMoneyInGame(page, '₹9,900.00', '₹0.00')
   await game.getByRole('button', { name: 'Tile 1, closed' }).click()
   await expect(game.getByRole('button', { name: 'Tile 1, safe' })).toBeVisible()
   return game
@@ -34,7 +34,7 @@ test('[7.6-1] a round of mines from the site: the stake, a safe tile, the cash-o
   await game.getByRole('button', { name: /^Cash out ₹103.00/ }).click()
   await expect(game.getByRole('status').filter({ hasText: 'Cashed out at 1.03×. Paid ₹103.00' })).toBeAttached()
   await expect(game.getByText('₹10,003.00')).toBeVisible()
-  await expectBalance(page, '₹10,003.00')
+  await expectMoneyInGame(page, '₹10,003.00', '₹0.00')
   await expectAccessible(page)
 })
 

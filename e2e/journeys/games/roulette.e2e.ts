@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts'
-import { expectBalance } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import { openGame, press, setNextRound, spotNamed, tabTo } from '../../parts/games.ts'
 
 test('a bet on red is placed, spun and paid by the keyboard alone', async ({ page, world }) => {
@@ -25,7 +25,7 @@ test('a bet on red is placed, spun and paid by the keyboard alone', async ({ pag
   expect(await tabTo(page, game.getByRole('button', { name: /^Spin/ }))).toBe(6)
   await page.keyboard.press('Enter')
   await expect(game.getByRole('status').filter({ hasText: /23 red, odd, high.* Paid ₹20\.00$/ })).toBeAttached()
-  await expectBalance(page, '₹10,010.00')
+  await expectMoneyInGame(page, '₹10,010.00', '₹0.00')
 })
 
 /** Of the first column. */
@@ -78,7 +78,7 @@ test('on a phone with a keyboard a split and black are placed, spun and paid by 
   await tabTo(page, game.getByRole('button', { name: /^Spin/ }))
   await page.keyboard.press('Enter')
   await expect(game.getByRole('status').filter({ hasText: /35 black, odd, high.* Paid ₹80\.00$/ })).toBeAttached()
-  await expectBalance(page, '₹10,060.00')
+  await expectMoneyInGame(page, '₹10,060.00', '₹0.00')
 })
 
 test('a bet on red is placed, spun and paid by touch', { tag: '@phone' }, async ({ page, world }) => {
@@ -87,7 +87,7 @@ test('a bet on red is placed, spun and paid by touch', { tag: '@phone' }, async 
   await press(game.getByRole('button', { name: 'Red, pays 2×', exact: true }))
   await press(game.getByRole('button', { name: /^Spin/ }))
   await expect(game.getByRole('status').filter({ hasText: /23 red, odd, high.* Paid ₹20\.00$/ })).toBeAttached()
-  await expectBalance(page, '₹10,010.00')
+  await expectMoneyInGame(page, '₹10,010.00', '₹0.00')
 })
 
 /** Pixels from the lower edge of a spot's word to the upper one of the chip on it. */

@@ -2,7 +2,7 @@ import { expectToast, storeSession } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { expectBalance, expectMoney } from '../../parts/account.ts'
+import { expectMoney, expectMoneyInGame } from '../../parts/account.ts'
 import { closeSheet, expectAccepted, findSelection, select, stakeOn } from '../../parts/betting.ts'
 import { gameIn, goToGame, press, setNextRound } from '../../parts/games.ts'
 
@@ -38,7 +38,7 @@ test('a bonus is offered to a player, claimed by its terms, wagered by a bet and
   const game = await goToGame(page, 'spribe/dice', 'Dice')
   await game.getByRole('textbox', { name: 'Stake in rupees' }).fill('200')
   await press(game.getByRole('button', { name: /^Roll/ }))
-  await expectBalance(page, '₹9,760.00')
+  await expectMoneyInGame(page, '₹9,760.00', '₹0.00')
 
   await page.goto('/bonus/bn-friday')
   await expect(progress(page)).toContainText('₹200.00 wagered of ₹300.00')

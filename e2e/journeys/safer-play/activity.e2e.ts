@@ -2,7 +2,7 @@ import { storeSession, type World } from '@chaupar/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { expectMoney } from '../../parts/account.ts'
+import { expectMoneyInGame } from '../../parts/account.ts'
 import {
   closeSheet,
   endsOf,
@@ -41,8 +41,9 @@ test('the activity of days, weeks and months agrees to the paisa with statement,
   await nextDay(page, world)
   const rolled = await rollDice(page, world)
   const net = won + lost + rolled
+  await expectMoneyInGame(page, rupees(openingPaise + depositPaise + net), '₹0.00')
+
   await page.goto('/activity')
-  await expectMoney(page, rupees(openingPaise + depositPaise + net), '₹0.00')
   const totals = page.getByLabel('Totals', { exact: true })
   const staked = backedPaise + lostPaise + rolledPaise
   const sums = `Deposited${rupees(depositPaise)}Withdrawn₹0.00Staked${rupees(staked)}Net result${signed(net)}`

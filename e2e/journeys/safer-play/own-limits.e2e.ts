@@ -2,7 +2,7 @@ import { expectToast, storeSession } from '@chaupar/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
-import { expectBalance, expectMoney } from '../../parts/account.ts'
+import { expectMoney, expectMoneyInGame } from '../../parts/account.ts'
 import { expectSignedOut, signIn, storedToken } from '../../parts/auth.ts'
 import { closeSheet, expectAccepted, findSelection, select } from '../../parts/betting.ts'
 import { expectSound, goToGame, press } from '../../parts/games.ts'
@@ -52,7 +52,7 @@ test('own limits refuse a bet and a round, say what they leave, and take what fi
   await press(game.getByRole('button', { name: /^Roll/ }))
   await expect(game.getByText('Your own limit on losses over 7 days leaves ₹149.50')).toBeVisible()
   expect(await world.control.listRounds({ world: world.name })).toEqual([])
-  await expectBalance(page, '₹9,899.50')
+  await expectMoneyInGame(page, '₹9,899.50', '₹100.50')
   await rupees.fill('149')
   await press(game.getByRole('button', { name: /^Roll/ }))
   await expect.poll(async () => (await world.control.listRounds({ world: world.name })).length).toBe(1)
