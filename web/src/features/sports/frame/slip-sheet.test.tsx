@@ -68,7 +68,12 @@ test('the bar of a match without drafts counts its open bets, and opens the shee
 test.each(['1', null])(
   'beside the receipt of its only bet the bar leads to the open bets (match %s)',
   async (matchId) => {
-    const queries = renderSlip(<SlipSheet matchId={matchId} />, [accepted])
+    const queries = renderSlip(
+      <MemoryRouter>
+        <SlipSheet matchId={matchId} />
+      </MemoryRouter>,
+      [accepted],
+    )
     act(() => useSlip.setState({ openEntry: accepted.id }))
     const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 500, totalBets: 1 }
     act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 500, betMatches: [match] }))
