@@ -11,7 +11,7 @@ async function openSoccer() {
   const site = await openSiteAsPlayer(mock, '/spmsports/soccer')
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
   const price = async () => {
-    const prices = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Back .+ [\d.]+$/ })
+    const prices = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Back .+ [\d.]+ [\d.]+(K|L|Cr)?$/ })
     // The last ones are of matches to come: they are open, and no delay runs.
     return prices.at(-1) ?? document.body
   }

@@ -56,25 +56,28 @@ test.each([
 )
 
 function columnsOf(): string[] {
-  return [...document.querySelectorAll('.match-section-columns')].map((head) => head.textContent ?? '')
+  return [...document.querySelectorAll('.price-columns')].map((head) => head.textContent ?? '')
 }
 
 test('a list where no match has a draw has no column for it; a list of all sports has one', async () => {
   await openList('/spmsports/tennis')
-  expect(new Set(columnsOf())).toEqual(new Set(['12']))
+  expect(new Set(columnsOf())).toEqual(new Set(['Back1LayBack2Lay']))
   expect(document.querySelectorAll('.match-entry-prices .price[data-empty]')).toHaveLength(0)
   for (const prices of document.querySelectorAll('.match-entry-prices')) expect(prices.childElementCount).toBe(4)
   cleanup()
   openSite('/sportsbooktest')
   await screen.findByRole('region', { name: /^In play/ })
-  expect(columnsOf()[0]).toBe('1X2')
+  expect(columnsOf()[0]).toBe('Back1LayBackXLayBack2Lay')
 })
+
+/** The money behind a price: '850', '1.4L'. */
+const size = '[\\d.]+(K|L|Cr)?'
 
 test('a price of a list names its outcome and its side', async () => {
   await openList('/spmsports/soccer')
   const words = (side: string) =>
     section('In play')
-      .getAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
+      .getAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+ ${size}$`) })
       .map((price) => price.querySelector('small')?.textContent)
   expect(new Set(words('Back'))).toEqual(new Set(['1 Back', 'X Back', '2 Back']))
   expect(new Set(words('Lay'))).toEqual(new Set(['1 Lay', 'X Lay', '2 Lay']))
@@ -84,7 +87,7 @@ test('a price of the matches in play on the home page names its side in words', 
   const mock = await startMock()
   await openSiteAsPlayer(mock, '/home')
   for (const side of ['Back', 'Lay']) {
-    const prices = await screen.findAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+$`) })
+    const prices = await screen.findAllByRole('button', { name: new RegExp(`^${side} .+ [\\d.]+ ${size}$`) })
     for (const price of prices) within(price).getByText(side)
   }
 })
@@ -168,7 +171,7 @@ test('a starred match is kept for this player and listed under Favourites', asyn
 test('[2.3-1] a guest reads the prices of the lobby; a tap on one opens the login modal', async () => {
   await startMock()
   const { user } = openSite('/sportsbook2')
-  const prices = await screen.findAllByRole('button', { name: /^(Back|Lay) .+ [\d.]+$/ })
+  const prices = await screen.findAllByRole('button', { name: /^(Back|Lay) .+ [\d.]+ [\d.]+(K|L|Cr)?$/ })
   expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull()
   expect(screen.queryByText('Your slip is empty')).toBeNull()
   await user.click(prices.find((price) => !(price as HTMLButtonElement).disabled) ?? document.body)

@@ -64,7 +64,7 @@ async function tapAsGuest(page: Page, world: World, side: Side): Promise<GuestPr
   const price = runner?.[side]?.price
   if (!match || !market || !runner || price === undefined) throw new Error('no match odds in play')
   await page.goto('/')
-  await page.getByRole('button', { name: `${words[side]} ${runner.name} ${price}`, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${words[side]} ${runner.name} ${price}( |$)`) }).click()
   const { marketId } = market
   const { selectionId, name } = runner
   return { matchId: match.refMatchId, marketId, selectionId, side, runner: name, price }

@@ -32,7 +32,7 @@ function firstOf({ runners }: Market) {
 
 async function tapPrice(user: Person, words: 'Back' | 'Lay', runner: { name: string; back: number; lay: number }) {
   const price = words === 'Back' ? runner.back : runner.lay
-  await user.click(await screen.findByRole('button', { name: `${words} ${runner.name} ${price}` }))
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${words} ${runner.name} ${price} `) }))
 }
 
 const demoLogin = async (user: Person) => user.click(await screen.findByRole('button', { name: 'Demo Login' }))

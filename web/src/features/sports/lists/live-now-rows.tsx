@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { priceText } from '../prices/price-text.ts'
+import { priceText, sizeText } from '../prices/price-text.ts'
 import { RowStatus } from '../prices/row-status.tsx'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
@@ -71,7 +71,7 @@ type PairProps = {
 function Pair({ runner, column, market, closed, onPrice }: PairProps) {
   const { t } = useLingui()
   return (['back', 'lay'] as const).map((side) => {
-    const price = runner?.[side][0]?.price
+    const price = runner?.[side][0]
     if (!runner || !market || price === undefined) {
       return (
         <span key={side} className="price" data-empty aria-hidden="true">
@@ -89,16 +89,17 @@ function Pair({ runner, column, market, closed, onPrice }: PairProps) {
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >
-        <small>
-          <span className="price-column" aria-hidden="true">
-            {column}{' '}
-          </span>
+        <small className="price-side">
+          <span aria-hidden="true">{column} </span>
           {words}
         </small>{' '}
         <span className="sr-only" translate="no">
           {runner.name}
         </span>{' '}
-        <b translate="no">{priceText(price)}</b>
+        <b translate="no">{priceText(price.price)}</b>{' '}
+        <small className="price-size" translate="no">
+          {sizeText(price.size)}
+        </small>
       </button>
     )
   })

@@ -17,6 +17,7 @@ import { sports } from '../queries.ts'
 import { type SportKey, sportKey, sportList } from '../sport-names.ts'
 import { AllMatches } from './list-links.tsx'
 import { haveDraw } from './match-columns.ts'
+import { PriceColumns } from './price-columns.tsx'
 import '../prices/price.css'
 import './list-head.css'
 import './match-entry.css'
@@ -107,9 +108,7 @@ function Rows({ children, draw = true, shown = 0, of = 0 }: RowsProps) {
       <span className="live-now-head-score">
         <Trans>Score</Trans>
       </span>
-      <span>1</span>
-      {draw ? <span>X</span> : null}
-      <span>2</span>
+      <PriceColumns draw={draw} />
     </div>
   )
   return (

@@ -7,6 +7,7 @@ import { WaitingEntries } from './live-now.tsx'
 import { haveDraw } from './match-columns.ts'
 import type { MatchGroup, Section } from './match-groups.ts'
 import { MatchRow } from './match-row.tsx'
+import { PriceColumns } from './price-columns.tsx'
 import './match-sections.css'
 
 export type MatchSectionsProps = {
@@ -45,12 +46,17 @@ function ListSection({ section, title, ...shared }: SectionProps) {
   // A sport has a draw or has none, so that each has heads of its own where they stand apart.
   const bySport = section.groups.every(({ sportId, name }) => sportId !== null && name === null)
   return (
-    <section className="match-section" data-when={section.when} aria-labelledby={`list-${section.when}`}>
+    <section
+      className="match-section"
+      data-when={section.when}
+      data-price-columns={draw ? 3 : 2}
+      aria-labelledby={`list-${section.when}`}
+    >
       <header className="match-section-head" data-backs={shared.backsOnly || undefined}>
         <h2 id={`list-${section.when}`}>
           {title} {section.count === null ? null : <span className="tab-count">{section.count}</span>}
         </h2>
-        {shared.drawMatch || bySport ? null : <Columns draw={draw} />}
+        {shared.drawMatch || bySport ? null : <PriceColumns draw={draw} backsOnly={shared.backsOnly} />}
       </header>
       {section.groups.map((group) => (
         <GroupBlock
@@ -62,17 +68,6 @@ function ListSection({ section, title, ...shared }: SectionProps) {
         />
       ))}
     </section>
-  )
-}
-
-/** The heads over the prices. */
-function Columns({ draw }: { draw: boolean }) {
-  return (
-    <div className="match-section-columns" data-outcomes={draw ? 3 : 2} aria-hidden="true">
-      <span>1</span>
-      {draw ? <span>X</span> : null}
-      <span>2</span>
-    </div>
   )
 }
 
@@ -93,7 +88,7 @@ function GroupBlock({ group, draw, headed, backsOnly, drawMatch, paused, starred
         <div className="match-section-group-head">
           <Glyph name={sport.key} size={16} />
           <h3 className="truncate">{name ?? i18n._(sport.name)}</h3>
-          {drawMatch || !headed ? null : <Columns draw={draw} />}
+          {drawMatch || !headed ? null : <PriceColumns draw={draw} backsOnly={backsOnly} />}
         </div>
       ) : null}
       {drawMatch ? (

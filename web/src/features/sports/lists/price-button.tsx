@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { marketById } from '../prices/market-store.ts'
 import { usePriceFlash } from '../prices/price-flash.ts'
-import { priceText } from '../prices/price-text.ts'
+import { priceText, sizeText } from '../prices/price-text.ts'
 import type { Side } from '../prices/profit-rules.ts'
 import type { Price } from '../queries.ts'
 import { entryId } from '../selection/slip-rules.ts'
@@ -25,7 +25,10 @@ type PriceButtonProps = {
   onTap: (() => void) | undefined
 }
 
-/** The best price of one side in a list, with the side in words, since colour alone is no sign; a tap puts it into the slip, right here. */
+/**
+ * The best price of one side in a list and the money behind it. The side stands in words, here or over the column, since colour
+ * alone is no sign; a tap puts it into the slip, right here.
+ */
 export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { marketId, matchName, selectionId, runnerName, column, side, price, open, onTap } = props
   const { t } = useLingui()
@@ -51,10 +54,8 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   }
   return (
     <button type="button" className="price" data-side={side} disabled={!open} aria-pressed={pressed} onClick={select}>
-      <small>
-        <span className="price-column" aria-hidden="true">
-          {column}{' '}
-        </span>
+      <small className="price-side">
+        <span aria-hidden="true">{column} </span>
         {words}
       </small>{' '}
       <span className="sr-only" translate="no">
@@ -62,7 +63,10 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
       </span>{' '}
       <b ref={text} translate="no">
         {priceText(price.price)}
-      </b>
+      </b>{' '}
+      <small className="price-size" translate="no">
+        {sizeText(price.size)}
+      </small>
     </button>
   )
 })
