@@ -35,10 +35,17 @@ export function useExposureAmount(): number | null {
  * and offers in the book. Undefined before the first answer. The one count of open bets that the site shows.
  */
 export function useOpenBetCount(matchId: string | null): number | undefined {
+  return useExposedMatches(matchId)?.reduce((sum, { totalBets }) => sum + totalBets, 0)
+}
+
+/** What those bets have at risk on a match or with null on all, in rupees, positive; undefined before the first answer. */
+export function useExposureOn(matchId: string | null): number | undefined {
+  return useExposedMatches(matchId)?.reduce((sum, { exposureAmount }) => sum + exposureAmount, 0)
+}
+
+function useExposedMatches(matchId: string | null) {
   const { data } = useQuery(exposure)
-  return exposureOf(data)
-    ?.betMatches.filter(({ refMatchId }) => matchId === null || refMatchId === matchId)
-    .reduce((sum, { totalBets }) => sum + totalBets, 0)
+  return exposureOf(data)?.betMatches.filter(({ refMatchId }) => matchId === null || refMatchId === matchId)
 }
 
 /** Copies each new total to local storage. Called once at start; returns how to end it. */

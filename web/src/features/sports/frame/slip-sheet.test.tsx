@@ -57,7 +57,7 @@ test('the bar of a match without drafts counts its open bets, and opens the shee
   const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 1000, totalBets: 2 }
   act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 1000, betMatches: [match] }))
   const bar = await screen.findByRole('button', { name: /Open bets/ })
-  expect(bar.textContent).toBe('Open bets2')
+  expect(bar.textContent).toBe('Open bets2₹1,000.00 at risk')
   await userEvent.click(bar)
   const sheet = await screen.findByRole('dialog', { name: 'Bet slip' })
   expect(within(sheet).getByRole('tab', { selected: true }).textContent).toBe('Open bets2')
@@ -66,7 +66,7 @@ test('the bar of a match without drafts counts its open bets, and opens the shee
 })
 
 test.each(['1', null])(
-  'beside the receipt of its only bet the bar leads to the open bets (match %s)',
+  'beside the receipt of its only bet the bar leads to the open bets, as while the bet waits (match %s)',
   async (matchId) => {
     const queries = renderSlip(
       <MemoryRouter>
@@ -77,8 +77,10 @@ test.each(['1', null])(
     act(() => useSlip.setState({ openEntry: accepted.id }))
     const match = { refMatchId: '1', matchName: 'Mumbai v Chennai', exposureAmount: 500, totalBets: 1 }
     act(() => queries.setQueryData(query('getExposure').queryKey, { exposureAmount: 500, betMatches: [match] }))
-    expect((await screen.findByRole('button', { name: /Open bets/ })).textContent).toBe('Open bets1')
+    expect((await screen.findByRole('button', { name: /Open bets/ })).textContent).toBe('Open bets1₹500.00 at risk')
     act(() => useSlip.setState({ betSlipContent: [{ ...accepted, state: { at: 'submitting' } }] }))
+    expect(screen.getByRole('button', { name: /Open bets/ })).toBeTruthy()
+    act(() => useSlip.setState({ betSlipContent: [{ ...accepted, state: { at: 'ready' } }] }))
     expect(screen.queryByRole('button', { name: /Open bets/ })).toBeNull()
   },
 )

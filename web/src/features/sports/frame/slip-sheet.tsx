@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useOpenBetCount } from '../../../money/exposure.ts'
+import { formatRupees } from '../../../lib/money.ts'
+import { useExposureOn, useOpenBetCount } from '../../../money/exposure.ts'
 import { useAfterPaint } from '../../../ui/basics/after-paint.ts'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { useOverlay } from '../../../ui/overlays/open-overlays-store.ts'
@@ -44,7 +45,8 @@ export function SlipSheet({ matchId }: { matchId: string | null }) {
 
 /**
  * Stands there while the slip holds what no panel shows, or a tap is a bet; also for the open bets, which can be cashed out behind
- * it, on a match and where the panel shows a receipt. Drawn with each draft, alone: the sheet behind it draws what changed in it by itself.
+ * it, on a match and where the panel shows what became of a bet. Drawn with each draft, alone: the sheet behind it draws what
+ * changed in it by itself.
  */
 function SlipBar({ matchId }: { matchId: string | null }) {
   const oneClick = useSlip((state) => state.oneClickStake)
@@ -53,14 +55,14 @@ function SlipBar({ matchId }: { matchId: string | null }) {
   const [only, ...others] = drafts
   const staked = drafts.reduce((sum, entry) => sum + (stakePaiseOf(entry.stakeText) ?? 0), 0) / 100
   const empty = useSlip(({ betSlipContent }) => betSlipContent.length === 0)
-  const placed = useSlip(({ betSlipContent }) => betSlipContent.every(({ state }) => state.at === 'done'))
   const openBets = useOpenBetCount(matchId) ?? 0
+  const atRisk = useExposureOn(matchId) ?? 0
   if (hidden && oneClick === null) {
-    return placed && openBets > 0 && (matchId !== null || !empty) ? (
+    return drafts.length === 0 && openBets > 0 && (matchId !== null || !empty) ? (
       <Bar tab="open">
         <Trans>Open bets</Trans>
         <span className="count count-quiet">{openBets}</span>
-        <small />
+        <small>{atRisk > 0 ? <Trans>{formatRupees(atRisk)} at risk</Trans> : null}</small>
       </Bar>
     ) : null
   }

@@ -141,7 +141,16 @@ function Answered({ entry }: { entry: SlipEntry }) {
     >
       <div className="bet-panel-outcome">
         <EntryAnswer entry={entry} />
-        {entry.state.at === 'done' ? null : <SlipButton />}
+        {entry.state.at === 'done' ? null : (
+          <div className="bet-panel-ways">
+            <SlipButton />
+            {over ? null : (
+              <Button variant="quiet" onClick={shutPanel}>
+                <Trans>Hide</Trans>
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       {over ? (
         <IconButton
@@ -149,11 +158,7 @@ function Answered({ entry }: { entry: SlipEntry }) {
           icon={<X size={19} aria-hidden="true" />}
           onClick={() => removeAndGoOn(entry.id)}
         />
-      ) : (
-        <Button variant="quiet" onClick={shutPanel}>
-          <Trans>Hide</Trans>
-        </Button>
-      )}
+      ) : null}
     </div>
   )
 }
