@@ -146,7 +146,9 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
           {bet.status === 'open' && !cashingOut ? <AutoCashOutLine target="bet" targetId={bet.id} /> : null}
         </div>
         <div className="open-bet-stake">
-          <b translate="no">{formatSigned(profit)}</b>
+          <b className="num-pos" translate="no">
+            {formatSigned(profit)}
+          </b>
           <small>
             <WinsWhen bet={bet} />
           </small>
