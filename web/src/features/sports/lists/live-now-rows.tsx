@@ -1,17 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useIsAuthenticated } from '../../../player/session-store.ts'
 import { Glyph } from '../../../ui/basics/glyph.tsx'
-import { priceText, sizeText } from '../prices/price-text.ts'
 import { RowStatus } from '../prices/row-status.tsx'
 import type { Market, Match, Runner } from '../queries.ts'
 import { sportKey } from '../sport-names.ts'
 import { loginForMatch, loginForPrice } from './guest-login.ts'
+import { ListPrice, NoPrice } from './list-price.tsx'
 import { columnNames, columnsOf, outcomesOf } from './match-columns.ts'
 import { MatchEntry, ScoreLines, ScoreNote } from './match-entry.tsx'
-import '../prices/price.css'
 
 type LiveNowRowProps = {
   match: Match
@@ -69,17 +67,9 @@ type PairProps = {
 }
 
 function Pair({ runner, column, market, closed, onPrice }: PairProps) {
-  const { t } = useLingui()
   return (['back', 'lay'] as const).map((side) => {
     const price = runner?.[side][0]
-    if (!runner || !market || price === undefined) {
-      return (
-        <span key={side} className="price" data-empty aria-hidden="true">
-          –
-        </span>
-      )
-    }
-    const words = side === 'back' ? t`Back` : t`Lay`
+    if (!runner || !market || price === undefined) return <NoPrice key={side} />
     return (
       <button
         key={side}
@@ -89,17 +79,7 @@ function Pair({ runner, column, market, closed, onPrice }: PairProps) {
         disabled={closed}
         onClick={() => onPrice(market, runner, side)}
       >
-        <small className="price-side">
-          <span aria-hidden="true">{column} </span>
-          {words}
-        </small>{' '}
-        <span className="sr-only" translate="no">
-          {runner.name}
-        </span>{' '}
-        <b translate="no">{priceText(price.price)}</b>{' '}
-        <small className="price-size" translate="no">
-          {sizeText(price.size)}
-        </small>
+        <ListPrice side={side} column={column} runnerName={runner.name} price={price} />
       </button>
     )
   })

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { marketById } from '../prices/market-store.ts'
 import { usePriceFlash } from '../prices/price-flash.ts'
-import { priceText, sizeText } from '../prices/price-text.ts'
 import type { Side } from '../prices/profit-rules.ts'
 import type { Price } from '../queries.ts'
 import { entryId } from '../selection/slip-rules.ts'
 import { useSlip } from '../selection/slip-store.ts'
 import { useTapPrice } from '../selection/tap-price.ts'
-import '../prices/price.css'
+import { ListPrice, NoPrice } from './list-price.tsx'
 
 type PriceButtonProps = {
   marketId: string
@@ -25,27 +23,16 @@ type PriceButtonProps = {
   onTap: (() => void) | undefined
 }
 
-/**
- * The best price of one side in a list and the money behind it. The side stands in words, here or over the column, since colour
- * alone is no sign; a tap puts it into the slip, right here.
- */
+/** The best price of one side in a list; a tap puts it into the slip, right here. */
 export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   const { marketId, matchName, selectionId, runnerName, column, side, price, open, onTap } = props
-  const { t } = useLingui()
   const tap = useTapPrice()
   const id = entryId({ marketId, selectionId, side })
   const pressed = useSlip((state) =>
     state.betSlipContent.some((entry) => entry.id === id && entry.price === price?.price && entry.state.at === 'ready'),
   )
   const text = usePriceFlash(price?.price)
-  if (!price) {
-    return (
-      <span className="price" data-empty aria-hidden="true">
-        –
-      </span>
-    )
-  }
-  const words = side === 'back' ? t`Back` : t`Lay`
+  if (!price) return <NoPrice />
   const select = () => {
     if (onTap) return onTap()
     const market = marketById(marketId)
@@ -54,19 +41,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
   }
   return (
     <button type="button" className="price" data-side={side} disabled={!open} aria-pressed={pressed} onClick={select}>
-      <small className="price-side">
-        <span aria-hidden="true">{column} </span>
-        {words}
-      </small>{' '}
-      <span className="sr-only" translate="no">
-        {runnerName}
-      </span>{' '}
-      <b ref={text} translate="no">
-        {priceText(price.price)}
-      </b>{' '}
-      <small className="price-size" translate="no">
-        {sizeText(price.size)}
-      </small>
+      <ListPrice side={side} column={column} runnerName={runnerName} price={price} text={text} />
     </button>
   )
 })
