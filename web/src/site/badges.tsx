@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
-import { env } from '../../config/env.ts'
-import { classNames } from '../../ui/basics/class-names.ts'
-import { Tag } from '../../ui/basics/tag.tsx'
-import './brand.css'
+import { env } from '../config/env.ts'
+import { classNames } from '../ui/basics/class-names.ts'
+import { Tag } from '../ui/basics/tag.tsx'
+import './badges.css'
 
 /**
  * DEMO while amounts are play money, and 18+ always; on every page. The build, which renders the first frame, does not know
