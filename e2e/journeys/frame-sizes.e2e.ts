@@ -1,6 +1,7 @@
 import { seededPlayer } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { signIn } from '../parts/auth.ts'
+import { goToGame } from '../parts/games.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -37,5 +38,25 @@ test('[9-16] a page is as high as the window, also when the window changes', asy
   for (const height of [844, 1100]) {
     await page.setViewportSize({ width: 390, height })
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(height)
+  }
+})
+
+test('[1-10] a game that covers the header has the badges in its own bar, once at every size', async ({ page }) => {
+  await signIn(page)
+  await goToGame(page, 'spribe/mines', 'Mines')
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const badge of ['DEMO', '18+']) {
+      const shown = page.getByText(badge, { exact: true }).filter({ visible: true })
+      await expect(shown, `${badge} at ${size.width} x ${size.height}`).toHaveCount(1)
+      await expect(shown).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Mines' })).toBeInViewport({ ratio: 1 })
   }
 })

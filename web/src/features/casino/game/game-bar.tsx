@@ -5,6 +5,7 @@ import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '../../../lib/money.ts'
 import { useShownBalance } from '../../../money/held-wins-store.ts'
+import { Badges } from '../../../site/badges.tsx'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { turnedPhoneMedia, useMedia } from '../../../ui/basics/media.ts'
@@ -36,6 +37,7 @@ export function GameBar({ game, screen, onRelaunch, launching }: GameBarProps) {
       <PageHeading>{nameOf(game)}</PageHeading>
       <Provider game={game} />
       <span className="game-bar-space" />
+      <Badges stacked />
       {screen.isFull || turned ? <Balance /> : null}
       <FavouriteButton game={game} className="icon-btn game-bar-favourite" />
       <IconButton
