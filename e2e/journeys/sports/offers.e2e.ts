@@ -24,7 +24,7 @@ test('an offer waits, is matched in part, changed, cancelled and paid to the pai
 
   await comeTo(world, selection, odds, 300)
   const waiting = await openOffers(page)
-  await expect(waiting.getByText('₹300.00 of ₹1,000.00 matched, −\u2060₹700.00 held')).toBeVisible()
+  await expect(waiting.getByText('₹300.00 of ₹1,000.00 matched, ₹700.00 held')).toBeVisible()
   await expectAccessible(page)
   await closeSheet(page)
   await expectMoney(page, '₹9,000.00', '₹1,000.00')
@@ -38,7 +38,7 @@ test('an offer waits, is matched in part, changed, cancelled and paid to the pai
   await form.getByLabel('Stake that waits').fill('500')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(listed.getByText('₹300.00 of ₹800.00 matched, −\u2060₹500.00 held')).toBeVisible()
+  await expect(listed.getByText('₹300.00 of ₹800.00 matched, ₹500.00 held')).toBeVisible()
   await expectMoney(page, '₹9,200.00', '₹800.00')
 
   await listed.getByRole('button', { name: /^Cancel the offer on / }).click()

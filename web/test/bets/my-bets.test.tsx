@@ -115,7 +115,7 @@ test('[7.4-3] the open bets come first, of all days, and each says what it risks
   const page = asked(mock).find((query) => query.get('pagesize') === '10')
   expect(Object.fromEntries(page ?? [])).toEqual({ betstatus: 'open', skip: '0', pagesize: '10' })
   const [row] = rows()
-  expect(row?.textContent).toMatch(/At risk−\u2060₹1,000\.00Profit\+\u2060₹[\d,.]+if it winsMatched/)
+  expect(row?.textContent).toMatch(/At risk₹1,000\.00Profit\+\u2060₹[\d,.]+if it winsMatched/)
   expect(screen.queryByLabelText('Totals')).toBeNull()
 })
 

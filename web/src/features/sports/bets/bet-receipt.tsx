@@ -59,7 +59,7 @@ function Lines({ bet }: { bet: Bet }) {
         </Definition>
         {isUndecided(bet) ? (
           <>
-            <Definition term={<Trans>At risk</Trans>}>{formatSigned(-risk)}</Definition>
+            <Definition term={<Trans>At risk</Trans>}>{formatRupees(risk)}</Definition>
             <Definition term={<Trans>Profit</Trans>}>
               {formatSigned(profit)} <WinsWhen bet={bet} />
             </Definition>

@@ -63,7 +63,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
         <span className="bet-status">
           <Trans>Status</Trans>
         </span>
-        <span className="bet-offer">{bets.some(isUndecided) ? <Trans>Worth now</Trans> : null}</span>
+        <span className="bet-offer">{bets.some(isUndecided) ? <Trans>Cash out</Trans> : null}</span>
         <span>
           <Trans>Receipt</Trans>
         </span>
@@ -133,7 +133,7 @@ function BetRow({ bet, cashingOut, onReceipt }: { bet: Bet; cashingOut: boolean;
       <Amount term={bet.priceKind === 'decimal' ? t`Odds` : t`Rate`}>{priceText(bet.odds)}</Amount>
       <Amount term={t`Stake`}>{formatRupees(bet.stack)}</Amount>
       <Amount term={t`At risk`} dim={!open}>
-        {formatSigned(-risk)}
+        {formatRupees(risk)}
       </Amount>
       <Amount term={open ? t`Profit` : t`Result`} sign={result} under={open ? <WinsWhen bet={bet} /> : null}>
         {formatSigned(result)}

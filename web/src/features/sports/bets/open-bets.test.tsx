@@ -34,8 +34,8 @@ function openBets(bets: readonly Bet[]): string[] {
 test('a bet at a rate is weighed as one where its board is not in sight', () => {
   const back: Bet = { ...bet, id: 'b-2', selectionType: 'back' }
   expect(openBets([bet, back, { ...back, id: 'b-3', priceKind: 'decimal', odds: 2.15 }])).toEqual([
-    'Lay Mumbai at 215Stake ₹333.33, at risk −\u2060₹716.66Winner of the final, Mumbai v Chennai, Waiting+\u2060₹333.33if it does not win',
-    'Back Mumbai at 215Stake ₹333.33, at risk −\u2060₹333.33Winner of the final, Mumbai v Chennai, Waiting+\u2060₹716.66if it wins',
-    'Back Mumbai at 2.15Stake ₹333.33, at risk −\u2060₹333.33Winner of the final, Mumbai v Chennai, Waiting+\u2060₹383.33if it wins',
+    'Lay Mumbai at 215Stake ₹333.33, at risk ₹716.66Winner of the final, Mumbai v Chennai, Waiting+\u2060₹333.33if it does not win',
+    'Back Mumbai at 215Stake ₹333.33, at risk ₹333.33Winner of the final, Mumbai v Chennai, Waiting+\u2060₹716.66if it wins',
+    'Back Mumbai at 2.15Stake ₹333.33, at risk ₹333.33Winner of the final, Mumbai v Chennai, Waiting+\u2060₹383.33if it wins',
   ])
 })

@@ -136,7 +136,7 @@ function OpenBet({ bet, named, cashingOut }: { bet: Bet; named: boolean; cashing
           </p>
           <small>
             <Trans>
-              Stake {formatRupees(bet.stack)}, at risk {formatSigned(-risk)}
+              Stake {formatRupees(bet.stack)}, at risk {formatRupees(risk)}
             </Trans>
           </small>
           <small>

@@ -2,7 +2,7 @@ import { amountText, typedPaise } from '@chaupar/api/typed-numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Minus, Plus } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { formatRupees, formatSigned, toPaise } from '../../../../lib/money.ts'
+import { formatRupees, toPaise } from '../../../../lib/money.ts'
 import { useIntent } from '../../../../money/intent-store.ts'
 import { Button } from '../../../../ui/basics/button.tsx'
 import { IconButton } from '../../../../ui/basics/icon-button.tsx'
@@ -94,7 +94,7 @@ function UnmatchedBet({ bet, named }: { bet: Bet; named: boolean }) {
             {formatRupees(offer?.matched ?? 0)} of {formatRupees(offer?.stake ?? stack)} matched
           </Trans>
           {', '}
-          <Trans>{formatSigned(-betEnds(bet).risk)} held</Trans>
+          <Trans>{formatRupees(betEnds(bet).risk)} held</Trans>
         </small>
         <small>
           {bet.HeadName}
