@@ -51,7 +51,7 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
   }
   return (
     <section className="sports-found" aria-label={t`Matches found`}>
-      <p role="status" className="sports-found-count">
+      <p role="status" className={all.data && found.length === 0 ? 'sports-found-hint' : 'sports-found-count'}>
         {all.data ? (
           <Plural value={found.length} _0="No cricket, soccer or tennis match" one="# match" other="# matches" />
         ) : (
