@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useIsAuthenticated } from '../../player/session-store.ts'
 import { Glyph, type GlyphName } from '../../ui/basics/glyph.tsx'
-import { sportsPages } from '../header/header-links.ts'
+import { depositPages, sportsPages } from '../header/header-links.ts'
 import './bottom-bar.css'
 
 type Item = { to: string; icon: GlyphName; label: ReactNode; here?: boolean }
@@ -52,6 +52,11 @@ function playerItems(pathname: string): Item[] {
     { ...evolution, to: paths.evolution },
     { ...home, to: paths.home },
     { ...ezugi, to: paths.ezugi },
-    { icon: 'wallet' as const, label: <Trans>Deposit</Trans>, to: paths.gatewayList },
+    {
+      icon: 'wallet' as const,
+      label: <Trans>Deposit</Trans>,
+      to: paths.gatewayList,
+      here: depositPages.test(pathname),
+    },
   ]
 }

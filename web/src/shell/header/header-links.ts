@@ -14,6 +14,8 @@ export type HeaderLink = {
 
 /** Every page of sports, whichever of them a link leads to. */
 export const sportsPages = /^\/(exchange|spmsports|spmgames|sportsbook|jetfair|betby)/i
+/** The methods and the page of each. */
+export const depositPages = /^\/(gatewaylist|deposit)(\/|$)/i
 /** The two lobbies of the casino. */
 export const casinoPages = /^\/(casino|games-all)\/?$/i
 
