@@ -38,7 +38,7 @@ export function KycBox() {
 function KycMark({ status }: { status: Kyc['status'] }) {
   if (status !== null) return <RequestMark status={status} />
   return (
-    <StatusMark tone="over">
+    <StatusMark tone="open">
       <Trans>Not submitted</Trans>
     </StatusMark>
   )
