@@ -117,7 +117,8 @@ test('a share of all bets of a market is cashed out, the rest stays', async () =
   await user.click(await panel.findByRole('button', { name: /^Cash out (?:[+−]\u2060)?₹[\d,.]+$/ }))
   await panel.findByText('Cashed out ₹800.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out/market')).toMatchObject({ share: 40 })
-  await waitFor(() => expect(screen.getAllByText('₹600.00')).toHaveLength(2))
+  // Both stakes, and what the back bet has at risk.
+  await waitFor(() => expect(screen.getAllByText('₹600.00')).toHaveLength(3))
 })
 
 test('a cash-out of a market whose answer is lost is looked up by its key and never sent again', async () => {

@@ -186,7 +186,8 @@ test('a receipt names the bet by its reference', async () => {
   await user.click(await screen.findByRole('button', { name: `Receipt ${bet.id}` }))
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' })
   within(receipt).getByText(bet.id)
-  within(receipt).getByText('₹1,000.00')
+  // The stake, and the same at risk.
+  expect(within(receipt).getAllByText('₹1,000.00')).toHaveLength(2)
   within(receipt).getByRole('link', { name: 'Go to the match' })
 })
 
@@ -198,7 +199,7 @@ test('a part of a bet is cashed out in place, then the rest; the wallet follows 
   await user.click(await panel.findByRole('button', { name: cashOutOffer }))
   await panel.findByText('Cashed out ₹400.00 of stake')
   expect(mock.lastBody('POST /api/bets/cash-out')).toMatchObject({ share: 40 })
-  await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('₹600.00')).toBeTruthy())
+  await waitFor(() => expect(within(rows()[0] ?? document.body).getAllByText('₹600.00')).toHaveLength(2))
   await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(await screen.findByRole('button', { name: /^Cash out .+: / }))
   await user.click(await screen.findByRole('button', { name: cashOutOffer }))

@@ -63,7 +63,7 @@ export function BetRows({ bets, held = [] }: { bets: readonly Bet[]; held?: read
         <span className="bet-status">
           <Trans>Status</Trans>
         </span>
-        <span className="bet-offer">{bets.some(isUndecided) ? <Trans>Cash out</Trans> : null}</span>
+        <span className="bet-offer">{bets.some(isUndecided) ? <Trans>Now</Trans> : null}</span>
         <span>
           <Trans>Receipt</Trans>
         </span>
