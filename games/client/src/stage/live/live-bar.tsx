@@ -16,7 +16,7 @@ export function LiveBar({ table }: { table: LiveTable }) {
       <div className="panel">
         <ChipTray language={language} canChoose={canChoose}>
           <button type="button" className="tool" disabled={!table.canTakeBack} onClick={table.takeBack}>
-            <Icon name="back" />
+            <Icon name="take-back" />
             <span>{t.takeBack}</span>
           </button>
         </ChipTray>
