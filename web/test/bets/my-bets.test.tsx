@@ -186,7 +186,6 @@ test('a receipt names the bet by its reference', async () => {
   await user.click(await screen.findByRole('button', { name: `Receipt ${bet.id}` }))
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' })
   within(receipt).getByText(bet.id)
-  // The stake, and the same at risk.
   expect(within(receipt).getAllByText('₹1,000.00')).toHaveLength(2)
   within(receipt).getByRole('link', { name: 'Go to the match' })
 })

@@ -39,7 +39,7 @@ export function ListPrice({ side, column, runnerName, price: { price, size }, te
   )
 }
 
-/** In the place of a price that nobody offers. */
+/** In the place of a price that is not offered. */
 export function NoPrice() {
   return (
     <span className="price" data-empty aria-hidden="true">

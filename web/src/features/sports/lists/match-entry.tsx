@@ -131,7 +131,7 @@ export function ScoreNote({ match: { score, teams } }: { match: Scored }) {
       <span className="live live-quiet">
         <Progress score={score} teams={teams} />
       </span>
-      {', '}
+      <span>{', '}</span>
     </>
   )
 }
