@@ -11,7 +11,7 @@ type ListPriceProps = {
   column: string | undefined
   runnerName: string
   price: Price
-  /** Of the price alone, which a tick writes. */
+  /** The element of the price; a move lights the button around it. */
   text?: Ref<HTMLElement>
 }
 
