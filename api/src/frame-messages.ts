@@ -1,7 +1,8 @@
 /**
- * Messages from the page of a game to the site that frames it, by postMessage. Other messages and fields are ignored. No message
- * carries money: the balance of the site comes from its own server.
+ * Messages between the page of a game and the site that frames it, by postMessage. Other messages and fields are ignored. No
+ * message carries money: site and game each ask their own server for the balance.
  *
+ * From the game:
  * - `game:ready`: there is something to see. A page that does not say so is shown when it has loaded; on the game host the site
  *   then offers another launch, since it may be empty.
  * - `game:home`: the player wants out. The site goes where the catalogue says, whatever the page names.
@@ -9,6 +10,9 @@
  * - `game:failed`: the game cannot go on; the site offers another launch.
  * - `game:holds-win`: the game is about to take a win that it shows later: the site leaves the next rise out of its shown balance.
  * - `game:shows-win`: the oldest of these wins is shown now.
+ *
+ * From the site:
+ * - `site:balance-changed`: the player's balance is another one, by this game or by anything else.
  */
 export interface FrameMessage {
   type: (typeof types)[number]
@@ -21,9 +25,10 @@ const types = [
   'game:failed',
   'game:holds-win',
   'game:shows-win',
+  'site:balance-changed',
 ] as const
 
-/** The message that a page sent; null for anything that is not such a message. */
+/** The message that a window sent; null for anything that is not such a message. */
 export function frameMessageOf(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   const type = types.find((known) => known === data.type)

@@ -120,6 +120,15 @@ test('full screen is the bar, the balance and the game; the header follows the b
   await expectGame(page, 'Mines')
 })
 
+test("money that moves elsewhere moves the game's own balance too", async ({ page, world }) => {
+  await signIn(page, '/casino/spribe/mines')
+  await expectGame(page, 'Mines')
+  const game = page.frameLocator('iframe[title="Mines"]')
+  await expect(game.getByText('₹10,000.00')).toBeVisible()
+  await world.control.creditPlayer({ world: world.name, username: seededPlayer.username, amount: 0.5 })
+  await expect(game.getByText('₹10,000.50')).toBeVisible()
+})
+
 test('a game on a phone has the balance above it, and the whole page where the browser has no full screen for it', {
   tag: '@phone',
 }, async ({ page, world }) => {

@@ -201,6 +201,19 @@ test('a session that is over leaves nothing but the way back', async () => {
   expect(screen.getByRole('alert').textContent).toContain('This game session is over')
 })
 
+test('a balance that changed elsewhere is asked for when the site says so, and at no other word or window', async () => {
+  const { world, calls } = await open('dice')
+  const posted = (data: unknown, source: MessageEventSource | null) =>
+    window.dispatchEvent(new MessageEvent('message', { data, source }))
+  calls.length = 0
+  creditPlayer(world, seededId(world), 5_00)
+  posted({ type: 'site:balance-changed' }, null)
+  posted({ type: 'game:shows-win' }, window.parent)
+  posted({ type: 'site:balance-changed' }, window.parent)
+  await waitFor(() => expect(figure('Balance')).toBe('₹10,005.00'))
+  expect(calls).toEqual(['/wallet/balance'])
+})
+
 test('a face that throws is reported to the site, or to the player where no site frames the game', async () => {
   const outcome: unknown[] = []
   vi.stubGlobal('parent', { postMessage: (message: unknown) => outcome.push(message) })

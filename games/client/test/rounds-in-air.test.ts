@@ -86,6 +86,16 @@ test('a ball that falls alone is ended when it has landed', async () => {
   expect(seat.now()).toMatchObject({ phase: 'ended', past: { length: 1 } })
 })
 
+test('the balance is not asked for while a ball falls, which may have paid already', async () => {
+  const seat = await dropping()
+  await seat.drop()
+  await seat.machine.refreshBalance()
+  expect(seat.calls).toEqual(['/wallet/play'])
+  await seat.land()
+  await seat.machine.refreshBalance()
+  expect(seat.calls).toEqual(['/wallet/play', '/wallet/end-round', '/wallet/balance'])
+})
+
 test('at most ten balls are in the air, and two presses at once are one', async () => {
   const seat = await dropping()
   await Promise.all([seat.drop(), seat.drop()])

@@ -281,8 +281,9 @@ export function roundMachine(rgs: RgsClient, seams: Seams): RoundMachine {
   }
 
   async function refreshBalance(): Promise<void> {
-    const { phase, isBusy, isOver } = now()
-    if (isBusy || isOver || phase === 'loading') return
+    const { phase, isBusy, isOver, inAir } = now()
+    // A round that is being shown may have paid already.
+    if (isBusy || isOver || inAir.length > 0 || phase === 'loading') return
     try {
       takeBalance((await rgs.call('readGameBalance')).balance)
     } catch (error) {

@@ -75,7 +75,7 @@ export interface RoundMachine {
   act(action: string, meta?: Fields): Promise<void>
   /** Shows a closed round of the past again; nothing is asked of the server, and nothing moves. */
   replay(round: WireRound): Promise<void>
-  /** Asks for the balance, which other tabs may have moved. */
+  /** Asks for the balance, which bets and other tabs may have moved; not while a round is being shown. */
   refreshBalance(): Promise<void>
 }
 

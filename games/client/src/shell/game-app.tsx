@@ -1,3 +1,4 @@
+import { frameMessageOf } from '@chaupar/api/frame-messages'
 import { lazy, Suspense, useEffect } from 'react'
 import { BetBar } from '../bet/bet-bar.tsx'
 import { moodNamed } from '../faces/face.ts'
@@ -82,18 +83,23 @@ function useTitle(title: string): void {
   }, [title])
 }
 
-/** Other tabs move the balance too: it is asked for when the player comes back to this one. */
+/** Bets and other tabs move the balance too: it is asked for when the site says so, and when the player comes back to this tab. */
 function useFreshBalance(): void {
   const { machine } = useGame()
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible') void machine.refreshBalance()
     }
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === window.parent && frameMessageOf(data)?.type === 'site:balance-changed') refresh()
+    }
     document.addEventListener('visibilitychange', refresh)
     window.addEventListener('focus', refresh)
+    window.addEventListener('message', listen)
     return () => {
       document.removeEventListener('visibilitychange', refresh)
       window.removeEventListener('focus', refresh)
+      window.removeEventListener('message', listen)
     }
   }, [machine])
 }

@@ -152,6 +152,24 @@ test('the shown balance leaves a win out that the frame holds, until the frame s
   act(() => clearSession('manual'))
 })
 
+test('the page of the game hears that the balance is another one, and no amount', () => {
+  signIn({ token: 'abc', user: { mobileno: '9820041177' } })
+  setWallet({ balance: 900, coins: 50 })
+  const { frame } = showFrame()
+  const page = frame.contentWindow
+  if (page === null) throw new Error('the frame has no window')
+  const post = vi.spyOn(page, 'postMessage').mockReturnValue()
+  act(() => setWallet({ balance: 900, cash: 400, version: 2 }))
+  expect(post).not.toHaveBeenCalled()
+  act(() => setWallet({ balance: 950 }))
+  act(() => setWallet({ balance: 950, coins: 0 }))
+  expect(post.mock.calls).toEqual([
+    [{ type: 'site:balance-changed' }, '*'],
+    [{ type: 'site:balance-changed' }, '*'],
+  ])
+  act(() => clearSession('manual'))
+})
+
 test.each([
   ['text', 'game:failed'],
   ['a list', ['game:failed']],

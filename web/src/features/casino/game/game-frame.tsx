@@ -1,10 +1,11 @@
-import { frameMessageOf } from '@chaupar/api/frame-messages'
+import { type FrameMessage, frameMessageOf } from '@chaupar/api/frame-messages'
 import { type Game, nameOf } from '@chaupar/games/catalogue/game'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../../api/call.ts'
 import { holdWin, showAllWins, showWin } from '../../../money/held-wins-store.ts'
+import { useMoney } from '../../../money/money-store.ts'
 import { GameOpening } from './game-opening.tsx'
 import { GameSilence, GameTrouble } from './game-trouble.tsx'
 import './game-frame.css'
@@ -73,6 +74,16 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
     }
   }, [game.homeUrl, navigate])
   useEffect(() => showAllWins, [])
+  useEffect(
+    () =>
+      useMoney.subscribe(({ wallet }, { wallet: before }) => {
+        if (wallet?.balance === before?.balance && wallet?.coins === before?.coins) return
+        const message: FrameMessage = { type: 'site:balance-changed' }
+        // The origin of a page in a sandbox cannot be named.
+        frame.current?.contentWindow?.postMessage(message, '*')
+      }),
+    [],
+  )
   useEffect(() => {
     if (state !== 'loaded') return
     const timer = setTimeout(() => setState('silent'), silenceMs)
