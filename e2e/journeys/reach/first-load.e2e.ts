@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectPrices } from '../../parts/reach.ts'
+import { signIn } from '../../parts/auth.ts'
+import { expectPrices, watchShifts } from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -26,3 +27,13 @@ test('a guest on a phone loads no more of the landing page than its first screen
   await page.mouse.wheel(0, 2500)
   await expect.poll(covers).toBeGreaterThan(0)
 })
+
+for (const path of ['/exchange/Inplay', '/spmsports/cricket', '/spmsports/soccer']) {
+  test(`the matches of ${path} stay where they first stand`, { tag: '@phone' }, async ({ page }) => {
+    const shifted = await watchShifts(page)
+    await signIn(page, path)
+    await expectPrices(page)
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThanOrEqual(0.01)
+  })
+}
