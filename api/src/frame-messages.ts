@@ -12,7 +12,7 @@
  * - `game:shows-win`: the oldest of these wins is shown now.
  *
  * From the site:
- * - `site:balance-changed`: the player's balance is another one, by this game or by anything else.
+ * - `site:balance-changed`: the player's balance changed, through this game or anything else.
  */
 export interface FrameMessage {
   type: (typeof types)[number]

@@ -201,7 +201,7 @@ test('a session that is over leaves nothing but the way back', async () => {
   expect(screen.getByRole('alert').textContent).toContain('This game session is over')
 })
 
-test('a balance that changed elsewhere is asked for when the site says so, and at no other word or window', async () => {
+test('the balance is asked for when the site says that it changed, not at other messages or those of other windows', async () => {
   const { world, calls } = await open('dice')
   const posted = (data: unknown, source: MessageEventSource | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, source }))

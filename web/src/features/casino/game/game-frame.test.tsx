@@ -152,7 +152,7 @@ test('the shown balance leaves a win out that the frame holds, until the frame s
   act(() => clearSession('manual'))
 })
 
-test('the page of the game hears that the balance is another one, and no amount', () => {
+test('a changed balance is reported to the page of the game, without the amount', () => {
   signIn({ token: 'abc', user: { mobileno: '9820041177' } })
   setWallet({ balance: 900, coins: 50 })
   const { frame } = showFrame()

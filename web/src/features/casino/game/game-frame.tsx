@@ -79,7 +79,7 @@ export function GameFrame({ href, sandbox, reports, game, onRelaunch }: GameFram
       useMoney.subscribe(({ wallet }, { wallet: before }) => {
         if (wallet?.balance === before?.balance && wallet?.coins === before?.coins) return
         const message: FrameMessage = { type: 'site:balance-changed' }
-        // The origin of a page in a sandbox cannot be named.
+        // A page in a sandbox has no origin that could be named here.
         frame.current?.contentWindow?.postMessage(message, '*')
       }),
     [],
