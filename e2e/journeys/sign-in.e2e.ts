@@ -42,6 +42,28 @@ test('[1-4, 2.6-5] Demo Login signs a demo user in without a password', async ({
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('the login form stays where it stands while Demo Login comes', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+}) => {
+  let answerDemo = () => {}
+  const isAwaited = new Promise<void>((resolve) => {
+    answerDemo = resolve
+  })
+  await page.route('**/api/app/demo', async (route) => {
+    await isAwaited
+    await route.continue()
+  })
+  await page.goto('/sign-in')
+  const places = () =>
+    Promise.all(['Login', 'Sign up'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()))
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  answerDemo()
+  await expect(page.getByRole('button', { name: 'Demo Login' })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
+
 test("[7.8-6, 8-10, 4-8] a 401 'Unauthorized action.' signs the player out", async ({ page, world }) => {
   // Without a socket only a call can learn that the token is worthless.
   await page.routeWebSocket(/\/public\//, (socket) => socket.close())

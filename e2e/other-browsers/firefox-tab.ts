@@ -1,5 +1,5 @@
 /** Debian's Firefox, driven by WebDriver BiDi. Playwright's own BiDi needs commands that the ESR lacks. */
-import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type Frame, ProtocolError } from 'puppeteer-core'
 import { firefoxEsr } from '../debian-browsers.ts'
 import type { Size, Tab, TabElement } from './tab.ts'
 
@@ -18,7 +18,8 @@ export async function openFirefox(first: Size): Promise<Tab> {
     click: async () => {
       await element.scrollIntoView()
       if (!(await element.evaluate(isOnTop))) throw new Error('something else lies on the element')
-      await element.click()
+      // Unlike the element's own click it waits until the box stands still.
+      await element.asLocator().setTimeout(5000).click()
     },
     fill: (text) => element.asLocator().fill(text),
     enter: async () => {
@@ -29,7 +30,10 @@ export async function openFirefox(first: Size): Promise<Tab> {
   })
   return {
     open: async (url) => {
-      await page.goto(url)
+      await page.goto(url).catch((error: unknown) => {
+        if (isAbortOfFrame(error)) return page.goto(url)
+        throw error
+      })
     },
     url: async () => page.url(),
     resize: (size) => page.setViewport(size),
@@ -42,6 +46,11 @@ export async function openFirefox(first: Size): Promise<Tab> {
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   }
+}
+
+/** Firefox gives up opening a page when a frame of the page before it begins to load at that moment. */
+function isAbortOfFrame(error: unknown): boolean {
+  return error instanceof ProtocolError && error.message.includes('NS_BINDING_ABORTED')
 }
 
 /** Runs in the page. */

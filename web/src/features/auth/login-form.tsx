@@ -91,7 +91,6 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
       <Button type="submit" variant="primary" large busy={login.busy}>
         <Trans>Login</Trans>
       </Button>
-      <DemoLogin />
       <p className="auth-other-way">
         <Trans>
           New here?{' '}
@@ -100,6 +99,7 @@ export function LoginForm({ onRecover }: { onRecover: () => void }) {
           </button>
         </Trans>
       </p>
+      <DemoLogin />
     </form>
   )
 }
@@ -113,7 +113,10 @@ function Lead() {
   return <Trans>Welcome back.</Trans>
 }
 
-/** Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). */
+/**
+ * Shown only when the server reports demo users; a failed check is silent (spec 2.6, 7.8). It stands last in the form, so that
+ * it moves nothing when it comes.
+ */
 function DemoLogin() {
   const { t } = useLingui()
   const { data } = useQuery({ ...query('checkDemo'), staleTime: 60_000 })
