@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { showHeader } from '../parts/account.ts'
 import { loginButton, signIn } from '../parts/auth.ts'
 import { chooseBackPrice, openLiveMatch } from '../parts/betting.ts'
+import { hold } from '../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -133,16 +134,6 @@ test.describe('at 320 px', { tag: '@phone' }, () => {
   })
 })
 
-/** Keeps the app's scripts back until the returned function is called: the page is what the document alone makes of it. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 /** Adds up how far parts of the page move by themselves, from its beginning. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -162,7 +153,7 @@ test('a guest at / sees the landing page before any script, which takes it over 
   tag: '@phone',
 }, async ({ page }) => {
   const shifted = await watchShifts(page)
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(loginButton(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible()
@@ -187,7 +178,7 @@ test('[2.1-2] the address a guest wanted is kept for after the login', { tag: '@
 })
 
 test('[2.1-8] a page other than / shows the loader before any script', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/terms', { waitUntil: 'commit' })
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible()
   release()
@@ -196,7 +187,7 @@ test('[2.1-8] a page other than / shows the loader before any script', { tag: '@
 
 test("a player at / sees nothing of a guest's page", { tag: '@phone' }, async ({ page }) => {
   await signIn(page)
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#root')).toBeAttached()
   await expect(loginButton(page)).toBeHidden()
@@ -210,7 +201,7 @@ test('a guest who chose Hindi and light sees no English and no dark page', { tag
     localStorage.setItem('language', 'hi')
     localStorage.setItem('theme', 'light')
   })
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('#root')).toBeAttached()
   await expect(page.getByText('Live now')).toBeHidden()
@@ -224,7 +215,7 @@ test.describe('on a light device', () => {
   test.use({ colorScheme: 'light' })
 
   test('the page is light from its first paint until the player chooses dark', { tag: '@phone' }, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, '**/assets/*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
     release()

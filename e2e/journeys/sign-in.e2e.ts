@@ -2,6 +2,7 @@ import { expectToast, seededPlayer } from '@chaupar/playwright'
 import { expect, test } from '../fixtures/test.ts'
 import { expectMoney } from '../parts/account.ts'
 import { expectSignedOut, fillLogin, signIn, storedToken } from '../parts/auth.ts'
+import { hold } from '../parts/reach.ts'
 
 test('[7.8-1, 4-6] a sign-in stores the token, says so and brings the balance over the socket', async ({ page }) => {
   await page.goto('/sign-in')
@@ -45,14 +46,7 @@ test('[1-4, 2.6-5] Demo Login signs a demo user in without a password', async ({
 test('the login form stays where it stands while Demo Login comes', { tag: ['@phone', '@desktop'] }, async ({
   page,
 }) => {
-  let answerDemo = () => {}
-  const isAwaited = new Promise<void>((resolve) => {
-    answerDemo = resolve
-  })
-  await page.route('**/api/app/demo', async (route) => {
-    await isAwaited
-    await route.continue()
-  })
+  const answerDemo = await hold(page, '**/api/app/demo')
   await page.goto('/sign-in')
   const places = () =>
     Promise.all(['Login', 'Sign up'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()))

@@ -223,3 +223,13 @@ export function headerClashes(page: Page): Promise<string[]> {
     })
   })
 }
+
+/** Holds the calls of an address back, until what it returns is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { signIn } from '../../parts/auth.ts'
-import { expectPrices, watchShifts } from '../../parts/reach.ts'
+import { cricketInPlay, expectPrices, firstPrice, hold, watchShifts } from '../../parts/reach.ts'
 
 test.use({ worldOptions: { frozen: true } })
 
@@ -37,3 +37,34 @@ for (const path of ['/exchange/Inplay', '/spmsports/cricket', '/spmsports/soccer
     expect(await shifted()).toBeLessThanOrEqual(0.01)
   })
 }
+
+test('the prices of a match stay in place while its alerts load, at every width of a phone', {
+  tag: '@phone',
+}, async ({ page, world }) => {
+  const firstPrices = async () => {
+    const tops: number[] = []
+    for (let width = 320; width <= 430; width += 10) {
+      await page.setViewportSize({ width, height: 844 })
+      tops.push((await firstPrice(page)).top)
+    }
+    return tops
+  }
+  const answerAlerts = await hold(page, '**/api/alerts')
+  await signIn(page, `/exchange/${await cricketInPlay(world)}`)
+  await expectPrices(page)
+  const before = await firstPrices()
+  answerAlerts()
+  await expect(page.getByRole('button', { name: 'Alerts of this match' })).toBeVisible()
+  expect(await firstPrices()).toEqual(before)
+})
+
+test('beside a match no link moves: what is below its matches comes with them', async ({ page, world }) => {
+  const answerMatches = await hold(page, '**/api/sports/matches')
+  await signIn(page, `/exchange/${await cricketInPlay(world)}`)
+  const links = page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('link')
+  await expect(links).toHaveText(['In play'])
+  const before = await links.first().boundingBox()
+  answerMatches()
+  await expect(links.filter({ hasText: 'Slots' })).toBeVisible()
+  expect(await links.first().boundingBox()).toEqual(before)
+})

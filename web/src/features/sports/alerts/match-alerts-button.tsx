@@ -11,13 +11,16 @@ import './alerts.css'
 
 const MatchAlerts = lazyPart(() => import('./match-alerts.tsx').then((chunk) => chunk.MatchAlerts))
 
-/** Opens the alerts of a match that is not over, for a player, where the server has alerts. */
+/**
+ * Opens the alerts of a match that is not over, for a player, where the server has alerts. Its place is kept until that is
+ * known: with less room the names beside it may take a second line, which moves every price below.
+ */
 export function MatchAlertsButton({ match }: { match: Match }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const enabled = useIsAuthenticated() && (match.status === 'upcoming' || match.status === 'inplay')
-  const { data } = useQuery({ ...alertsQuery(), enabled })
-  if (!enabled || !data) return null
+  const { data, isLoading } = useQuery({ ...alertsQuery(), enabled })
+  if (!enabled || !data) return isLoading ? <span className="icon-btn alerts-tool" /> : null
   const ofMatch = [...data.matches, ...data.prices].some(({ refMatchId }) => refMatchId === match.refMatchId)
   const Icon = ofMatch ? BellRing : Bell
   return (

@@ -15,22 +15,38 @@ import { sportList } from '../sport-names.ts'
 import { useFavourites } from '../stars-store.ts'
 import './sport-rail.css'
 
-/** The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. */
+/**
+ * The left rail: sports with their counts, and the competitions of the sport that is open; on a match page its matches. What
+ * stands below is shown once they have loaded, so that no link moves away from under the pointer.
+ */
 export function SportRail({ current }: { current: string | null }) {
-  const { t, i18n } = useLingui()
-  const { category } = useParams()
-  const { data } = useQuery(sports.sportsData())
-  const starred = useFavourites()
-  const pinned = usePins().length
+  const { t } = useLingui()
+  const { data, isLoading } = useQuery(sports.sportsData())
   const matches = data?.matches ?? []
-  const here = matches.find(({ refMatchId }) => refMatchId === current)
   const inplay = matches.filter(({ status }) => status === 'inplay').length
-  const favourites = matches.filter(({ refMatchId }) => starred.includes(refMatchId)).length
   return (
     <nav className="sport-rail" aria-label={t`Sports`}>
       <RailLink to={paths.exchangeInplay} icon={<Radio size={18} aria-hidden="true" />} count={inplay}>
         <Trans>In play</Trans>
       </RailLink>
+      {isLoading ? null : (
+        <>
+          <OwnLinks matches={matches} />
+          <Sports matches={matches} current={current} />
+          <CasinoLinks />
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** What the player starred and pinned. */
+function OwnLinks({ matches }: { matches: readonly Match[] }) {
+  const starred = useFavourites()
+  const pinned = usePins().length
+  const favourites = matches.filter(({ refMatchId }) => starred.includes(refMatchId)).length
+  return (
+    <>
       {favourites > 0 ? (
         <RailLink
           to={`${paths.sportsbook}?show=favourites`}
@@ -45,6 +61,16 @@ export function SportRail({ current }: { current: string | null }) {
           <Trans>Pinned</Trans>
         </RailLink>
       ) : null}
+    </>
+  )
+}
+
+function Sports({ matches, current }: { matches: readonly Match[]; current: string | null }) {
+  const { i18n } = useLingui()
+  const { category } = useParams()
+  const here = matches.find(({ refMatchId }) => refMatchId === current)
+  return (
+    <>
       <p className="sport-rail-head">
         <Trans>Sports</Trans>
       </p>
@@ -66,6 +92,13 @@ export function SportRail({ current }: { current: string | null }) {
           </div>
         )
       })}
+    </>
+  )
+}
+
+function CasinoLinks() {
+  return (
+    <>
       <p className="sport-rail-head">
         <Trans>Casino</Trans>
       </p>
@@ -81,7 +114,7 @@ export function SportRail({ current }: { current: string | null }) {
       <RailLink to={paths.slots} icon={<Cherry size={18} aria-hidden="true" />}>
         <Trans>Slots</Trans>
       </RailLink>
-    </nav>
+    </>
   )
 }
 
