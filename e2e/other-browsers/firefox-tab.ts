@@ -48,7 +48,7 @@ export async function openFirefox(first: Size): Promise<Tab> {
   }
 }
 
-/** Firefox gives up opening a page when a frame of the page before it begins to load at that moment. */
+/** Firefox reports a page as not opened when a frame of the page before it begins to load at that moment. */
 function isAbortOfFrame(error: unknown): boolean {
   return error instanceof ProtocolError && error.message.includes('NS_BINDING_ABORTED')
 }
