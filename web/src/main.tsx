@@ -10,6 +10,7 @@ import { holdAnswers } from './api/settings.ts'
 import { App } from './app/app.tsx'
 import { goWhereTheGuardsLead } from './app/first-address.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { preloadPage } from './app/routes.ts'
 import { start } from './app/start.ts'
 import { paths } from './config/paths.ts'
 import { currentToken } from './player/session-store.ts'
@@ -51,11 +52,8 @@ function run(container: HTMLElement): void {
   }
   if (container.dataset.page !== undefined) container.replaceChildren()
   delete container.dataset.page
-  const show = () => startTransition(() => createRoot(container).render(site))
-  if (language === 'en') show()
-  // If the catalogue cannot be loaded the page stays English.
-  else
-    void showLanguage(language)
-      .catch(() => undefined)
-      .then(show)
+  // The page is drawn with the frame around it. If it cannot be loaded the frame says so; without the catalogue it is English.
+  void Promise.allSettled([preloadPage(location.pathname), language === 'en' ? null : showLanguage(language)]).then(
+    () => startTransition(() => createRoot(container).render(site)),
+  )
 }

@@ -72,6 +72,22 @@ test('[8-16] a page that did not come is asked for again when it is opened again
   await screen.findByText('The page')
 })
 
+test('a page that was loaded before it is drawn is there at once', async () => {
+  const Page = lazyPage(async () => () => <p>The page</p>)
+  await Page.preload?.()
+  show(Page)
+  expect(screen.getByText('The page')).toBeDefined()
+})
+
+test('a page that did not come beforehand is asked for again when it is drawn', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockImplementationOnce(lost)
+  load.mockImplementation(async () => () => <p>The page</p>)
+  const Page = lazyPage(load)
+  await expect(Page.preload?.()).rejects.toThrow('failed')
+  show(Page)
+  await screen.findByText('The page')
+})
+
 test('a page that broke stays as it is when the network is back', async () => {
   let broken = true
   show(

@@ -3,7 +3,10 @@ import { loadChunk } from '../lib/load-chunk.ts'
 
 const lost = new Set<() => void>()
 
-export type LazyPage = ComponentType
+export type LazyPage = ComponentType & {
+  /** Loads the chunk before the page is first drawn, which then comes with the frame around it. */
+  preload?: () => Promise<void>
+}
 
 /** A page in a chunk of its own: `lazyPage(() => import('./x-page.tsx').then((chunk) => chunk.XPage))`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
@@ -20,7 +23,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       ),
     )
   let Page: ComponentType = begin()
-  return () => createElement(Page)
+  const preload = async () => {
+    Page = await loadChunk(load)
+  }
+  return Object.assign(() => createElement(Page), { preload })
 }
 
 /**

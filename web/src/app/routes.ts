@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import { type Route, type RouteKind, type RouteLayout, routes } from '../config/routes.ts'
 import { type LazyPage, lazyPage } from './lazy-page.ts'
 import { LandingPage } from './pages/landing-page.tsx'
@@ -121,3 +122,10 @@ export const routeEntries: readonly RouteEntry[] = [
     page: lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage)),
   },
 ]
+
+/** Loads the page of a path before it is drawn. */
+export async function preloadPage(path: string): Promise<void> {
+  await matchRoutes([...routeEntries], path)
+    ?.at(-1)
+    ?.route.page.preload?.()
+}
