@@ -18,7 +18,7 @@ export async function openFirefox(first: Size): Promise<Tab> {
     click: async () => {
       await element.scrollIntoView()
       if (!(await element.evaluate(isOnTop))) throw new Error('something else lies on the element')
-      // Unlike the element's own click it waits until the box stands still.
+      // Waits until the box stands still. The limit is for an element that was drawn again: the press then looks for the new one.
       await element.asLocator().setTimeout(5000).click()
     },
     fill: (text) => element.asLocator().fill(text),
