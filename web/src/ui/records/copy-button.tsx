@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../toasts/toast.ts'
-import './page.css'
+import '../basics/page.css'
 
 const shownMs = 2000
 
