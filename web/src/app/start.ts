@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { preload } from 'react-dom'
+import { matchRoutes } from 'react-router-dom'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
-import { paths } from '../config/paths.ts'
+import { asksForInplay } from '../config/paths.ts'
+import { routes } from '../config/routes.ts'
 import { waitingArt } from '../features/content/banners/banner-rules.ts'
 import { sports } from '../features/sports/queries.ts'
 // Listens to the session, so it is there before the first one is restored.
@@ -24,24 +26,39 @@ export function start(queries: QueryClient): () => void {
   const stops = [joinParts(queries), followOtherTabs()]
   void queries.prefetchQuery(appDetailsQuery)
   void queries.prefetchQuery(query('listAnnouncements'))
-  askForHome(queries)
+  askForPage(queries)
   reportVisit()
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/**
- * Asks for what a player's home shows while its code is on its way: whether he takes a break, the banners and the picture that
- * they begin with, the matches in play.
- */
-function askForHome(queries: QueryClient): void {
-  const { pathname } = location
-  if (currentToken() === null || (pathname !== paths.home && pathname !== paths.landing)) return
-  void queries.prefetchQuery(query('getLimits'))
-  void queries.prefetchQuery(query('getBanners'))
-  preload(matchMedia(phoneMedia).matches ? waitingArt.phone : waitingArt.wide, { as: 'image' })
-  void queries.prefetchQuery(sports.inplay())
+/** Asks for what a player's first page shows while its code is on its way. */
+function askForPage(queries: QueryClient): void {
+  const page = matchRoutes([...routes], location.pathname)?.[0]
+  if (!page || currentToken() === null) return
+  const { gameId = '' } = page.params
+  switch (page.route.name) {
+    case 'landing':
+    case 'home':
+      // Whether he takes a break, the banners and the picture that they begin with, the matches in play.
+      void queries.prefetchQuery(query('getLimits'))
+      void queries.prefetchQuery(query('getBanners'))
+      preload(matchMedia(phoneMedia).matches ? waitingArt.phone : waitingArt.wide, { as: 'image' })
+      void queries.prefetchQuery(sports.inplay())
+      break
+    case 'match':
+      if (asksForInplay(gameId)) void queries.prefetchQuery(sports.sportsData())
+      else {
+        void queries.prefetchQuery(sports.settings(gameId))
+        void queries.prefetchQuery(sports.matchBets(gameId))
+      }
+      break
+    case 'spmSports':
+    case 'jetfair':
+    case 'betby':
+      void queries.prefetchQuery(sports.sportsData())
+  }
 }
 
 /** Reports the opened page and the referral link to the operator (spec 7.1). The response is ignored. */

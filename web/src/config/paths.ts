@@ -44,3 +44,6 @@ export const paths = {
   /** The second step of a withdrawal, with the saved account that the first one chose. */
   withdrawNewFormWith: (accountId: string) => `${ofRoutes.withdrawNewForm}?account=${encodeURIComponent(accountId)}`,
 } as const
+
+/** Whether the id in the address of a match is the word for all matches in play; the word wins over an id (spec 2.4). */
+export const asksForInplay = (gameId: string): boolean => /^inplay$/i.test(gameId)

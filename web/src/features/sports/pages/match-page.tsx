@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { asksForInplay } from '../../../config/paths.ts'
 import { Box } from '../../../ui/basics/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFailure } from '../../../ui/states/failure.ts'
@@ -17,10 +18,10 @@ import { ScoreLine } from '../score/score-line.tsx'
 import { InPlayPage } from './matches-page.tsx'
 import './match-page.css'
 
-/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play; the word wins over an id (spec 2.4). */
+/** /exchange/{gameId}: the match page, or for the word Inplay the matches in play (spec 2.4). */
 export function MatchPage() {
   const { gameId = '' } = useParams()
-  return /^inplay$/i.test(gameId) ? <InPlayPage /> : <OneMatch key={gameId} gameId={gameId} />
+  return asksForInplay(gameId) ? <InPlayPage /> : <OneMatch key={gameId} gameId={gameId} />
 }
 
 /** Score, boards, slip and open bets of one match (spec 2.4); the id is its refMatchId. */
