@@ -20,14 +20,19 @@ export const chunkGroups = [
   { name: 'catalogue', test: /\/games\/catalogue\/(?:providers\/|listing)/ },
   /** What the features share: session, money, calls, clock. */
   { name: 'shared', test: /\/web\/src\/(?!app\/|console\/|features\/|shell\/|ui\/|locales\/)/ },
-  /** Dialogs, panels, menus and form fields, with the libraries below them. */
+  /** Dialogs, panels and menus, with the libraries below them. */
   {
-    name: 'interface',
-    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/src\/ui\/(?!basics\/|states\/)/,
+    name: 'overlays',
+    test: /\/node_modules\/(?:@base-ui|@floating-ui|use-sync-external-store)\/|\/web\/src\/ui\/overlays\//,
   },
+  /** Single fields, tables and figures. */
+  { name: 'fields', test: /\/web\/src\/ui\/(?:forms\/(?!described\/)|records\/)/ },
+  /** What forms with several fields run on. */
+  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/web\/src\/ui\/forms\/described\// },
   /** Lists of matches, which the landing page shows too. */
   { name: 'matches', test: /\/web\/src\/features\/sports\/(?:lists\/|prices\/|[^/]+$)/ },
-  { name: 'sports', test: /\/web\/src\/features\/sports\/(?!pages\/|ladder\/)/ },
+  /** Boards and slip, with what they are made of. */
+  { name: 'sports', test: /\/web\/src\/features\/sports\/(?:board|frame|selection|slip)\// },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 function isOfFirstFiles(id: string, context: ModuleContext): boolean {
