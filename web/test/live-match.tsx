@@ -20,10 +20,16 @@ export async function matchOddsOf(mock: Mock, id: string): Promise<Market> {
   return market
 }
 
+/** The board of match odds, once the others, which are drawn a moment later, are there too. */
+export async function findMatchOdds(): Promise<HTMLElement> {
+  await screen.findByRole('grid', { name: 'Bookmaker' })
+  return screen.getByRole('grid', { name: 'Match Odds' })
+}
+
 /** A player on the page of a match, with its board of match odds and a known balance of ₹10,000. */
 export async function openMatchPage(mock: Mock, id: string) {
   const site = await openSiteAsPlayer(mock, `/exchange/${id}`)
-  const board = await screen.findByRole('grid', { name: 'Match Odds' })
+  const board = await findMatchOdds()
   await waitFor(() => expect(wallet()).toMatchObject({ balance: 10_000 }))
   return { mock, id, board, ...site }
 }

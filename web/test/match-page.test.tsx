@@ -6,6 +6,7 @@ import { forceMarketStatus } from '../../mock-server/src/domain/matches/market-c
 import { decideMarket } from '../../mock-server/src/domain/settlement/decide-market.ts'
 import { useMarkets } from '../src/features/sports/prices/market-store.ts'
 import { useSlip } from '../src/features/sports/selection/slip-store.ts'
+import { findMatchOdds } from './live-match.tsx'
 import { startMock } from './mock.ts'
 import { allowMismatch } from './requests/sent-requests.ts'
 import { openSite, openSiteAsPlayer, wallet } from './site.tsx'
@@ -17,7 +18,7 @@ async function openFirst(sportId: 4 | 1 | 2) {
   const answer = await fetch(`${mock.origin}/api/sports/matches?sportId=${sportId}&when=inplay`)
   const match: Listed = (await answer.json()).data.matches[0]
   const site = await openSiteAsPlayer(mock, `/exchange/${match.refMatchId}`)
-  await screen.findByRole('grid', { name: 'Match Odds' })
+  await findMatchOdds()
   return { mock, match, ...site }
 }
 

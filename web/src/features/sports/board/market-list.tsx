@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { usePins } from '../pins-store.ts'
 import { useMarkets, useMarketsAlike, usePaused } from '../prices/market-store.ts'
 import { MarketWaiting } from '../prices/match-waiting.tsx'
-import { type Match, sports } from '../queries.ts'
+import { type Bet, type Match, sports } from '../queries.ts'
 import { FancyBoard } from './fancy-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { arrange, type MarketGroup, type MarketOrder } from './market-order.ts'
@@ -31,8 +31,6 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
   const bets = useQuery(sports.matchBets(matchId))
   const pins = usePins().map(({ marketId }) => marketId)
   const [group, setGroup] = useState<MarketGroup>('all')
-  // The tab changes at once; its boards may follow a moment later.
-  const shown = useDeferredValue(group)
   // Known prices are shown dimmed until the first fresh ones come.
   if (waiting && heads.length === 0) return <MarketWaiting />
   const order = arrange(heads, pins)
@@ -45,38 +43,60 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
       </EmptyState>
     )
   }
-  const shared = { matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }
   const over = match?.status === 'finished' || match?.status === 'abandoned'
-  const shows = (wanted: MarketGroup) => shown === 'all' || shown === wanted
   return (
     <>
       <PausedStatus paused={paused} />
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
       <div className="market-list" id="markets-panel">
         {over ? ownBets : null}
-        <div className="market-list-runners">
-          {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
-            <MarketBoard key={id} marketId={id} {...shared} />
-          ))}
-        </div>
-        <div className="market-list-lines">
-          {shows('overs') ? (
-            <FancyBoard title={<Trans>Over sessions</Trans>} name="overs" marketIds={order.overs} {...shared} />
-          ) : null}
-          {shows('rest') ? (
-            <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
-          ) : null}
-          {shown === 'all' ? (
-            <FancyBoard title={<Trans>Other lines</Trans>} name="lines" marketIds={order.lines} {...shared} />
-          ) : null}
-        </div>
+        <Boards
+          group={group}
+          order={order}
+          over={over}
+          shared={{ matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }}
+        />
+      </div>
+    </>
+  )
+}
+
+type BoardsProps = {
+  group: MarketGroup
+  order: MarketOrder
+  /** The match is over: what was decided is open. */
+  over: boolean
+  shared: { matchName: string; paused: boolean; bets: readonly Bet[] | undefined }
+}
+
+/** Match Odds is drawn first, all other boards a moment later; so is what another tab shows, which itself changes at once. */
+function Boards({ group, order, over, shared }: BoardsProps) {
+  const shown = useDeferredValue(group, 'odds')
+  const shows = (wanted: MarketGroup) => shown === 'all' || shown === wanted
+  return (
+    <>
+      <div className="market-list-runners">
+        {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
+          <MarketBoard key={id} marketId={id} {...shared} />
+        ))}
+      </div>
+      <div className="market-list-lines">
+        {shows('overs') ? (
+          <FancyBoard title={<Trans>Over sessions</Trans>} name="overs" marketIds={order.overs} {...shared} />
+        ) : null}
+        {shows('rest') ? (
+          <FancyBoard title={<Trans>Session and fancy</Trans>} name="fancy" marketIds={order.rest} {...shared} />
+        ) : null}
         {shown === 'all' ? (
-          <>
-            <UnknownMarkets marketIds={order.unknown} />
-            <Results marketIds={order.decided} open={over} />
-          </>
+          <FancyBoard title={<Trans>Other lines</Trans>} name="lines" marketIds={order.lines} {...shared} />
         ) : null}
       </div>
+      {shown === 'all' ? (
+        <>
+          <UnknownMarkets marketIds={order.unknown} />
+          <Results marketIds={order.decided} open={over} />
+        </>
+      ) : null}
     </>
   )
 }
