@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom'
-import { type Route, type RouteKind, type RouteLayout, routes } from '../config/routes.ts'
+import { type Route, type RouteKind, type RouteLayout, routeOf, routes } from '../config/routes.ts'
 import { type LazyPage, lazyPage } from './lazy-page.ts'
 import { LandingPage } from './pages/landing-page.tsx'
 
@@ -112,20 +111,16 @@ const pages: Readonly<Record<Route['name'], LazyPage>> = {
   ),
 }
 
+const lostPage = lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage))
+
 /** Every route that exists; an unknown path leads to `/` (spec 2.1). */
 export const routeEntries: readonly RouteEntry[] = [
   ...routes.map((route) => ({ ...route, page: pages[route.name] })),
-  {
-    path: '*',
-    kind: 'common',
-    layout: 'full',
-    page: lazyPage(() => import('../site/lost-page.tsx').then((chunk) => chunk.LostPage)),
-  },
+  { path: '*', kind: 'common', layout: 'full', page: lostPage },
 ]
 
 /** Loads the page of a path before it is drawn. */
 export async function preloadPage(path: string): Promise<void> {
-  await matchRoutes([...routeEntries], path)
-    ?.at(-1)
-    ?.route.page.preload?.()
+  const route = routeOf(path)?.route
+  await (route ? pages[route.name] : lostPage).preload?.()
 }

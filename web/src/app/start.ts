@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { preload } from 'react-dom'
-import { matchRoutes } from 'react-router-dom'
 import { call } from '../api/call.ts'
 import { query } from '../api/query.ts'
 import { asksForInplay } from '../config/paths.ts'
-import { routes } from '../config/routes.ts'
+import { routeOf } from '../config/routes.ts'
 import { waitingArt } from '../features/content/banners/banner-rules.ts'
 import { sports } from '../features/sports/queries.ts'
 // Listens to the session, so it is there before the first one is restored.
@@ -35,8 +34,8 @@ export function start(queries: QueryClient): () => void {
 
 /** Asks for what a player's first page shows while its code is on its way. */
 function askForPage(queries: QueryClient): void {
-  const page = matchRoutes([...routes], location.pathname)?.[0]
-  if (!page || currentToken() === null) return
+  const page = currentToken() === null ? null : routeOf(location.pathname)
+  if (!page) return
   const { gameId = '' } = page.params
   switch (page.route.name) {
     case 'landing':

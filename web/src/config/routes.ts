@@ -82,12 +82,16 @@ export const routes = [
 
 export type Route = (typeof routes)[number]
 
-const kinds = routes.map(({ path, kind }) => ({ path, handle: kind }))
+/** The route of an address with its parameters; null for an unknown address. `path` has no query. */
+export function routeOf(path: string) {
+  return matchRoutes([...routes], path)?.[0] ?? null
+}
 
 /** The access rule of an address, from the route table; null for an unknown address. `path` has no query. */
 export function routeKindOf(path: string): RouteKind | null {
-  return matchRoutes(kinds, path)?.[0]?.route.handle ?? null
+  return routeOf(path)?.route.kind ?? null
 }
+
 type RouteWithParameter = Extract<Route, { path: `${string}:${string}` }>['name']
 
 /** Addresses of each route with a parameter, for those who visit all; `:match` is a match in play, known to the world alone. */
