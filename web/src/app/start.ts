@@ -53,6 +53,8 @@ function askForPage(queries: QueryClient): void {
         void queries.prefetchQuery(sports.matchBets(gameId))
       }
       break
+    case 'sportsbook':
+    case 'sportsbookTest':
     case 'spmSports':
     case 'jetfair':
     case 'betby':

@@ -34,6 +34,8 @@ test.each([
   ['/home', ['/api/limits', '/api/getBanners', '/api/sports/matches?when=inplay']],
   ['/exchange/Inplay', ['/api/sports/matches']],
   ['/spmsports/cricket', ['/api/sports/matches']],
+  ['/sportsbook2', ['/api/sports/matches']],
+  ['/sportsbooktest', ['/api/sports/matches']],
   ['/jetfair', ['/api/sports/matches']],
   ['/betby', ['/api/sports/matches']],
 ])('a player who opens %s asks for what it shows while its code is on its way', async (address, asked) => {
