@@ -68,3 +68,16 @@ test('beside a match no link moves: what is below its matches comes with them', 
   await expect(links.filter({ hasText: 'Slots' })).toBeVisible()
   expect(await links.first().boundingBox()).toEqual(before)
 })
+
+test('the page stays where it is when the header of a player comes', { tag: ['@desktop', '@phone'] }, async ({
+  page,
+}) => {
+  const answerHeader = await hold(page, '**/assets/player-header-*.js')
+  await signIn(page)
+  const main = page.getByRole('main')
+  await expect(page.locator('.header-waiting')).toBeVisible()
+  const before = await main.boundingBox()
+  answerHeader()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  expect((await main.boundingBox())?.y).toBe(before?.y)
+})
