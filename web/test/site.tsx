@@ -23,13 +23,19 @@ export function reloadSite() {
   return loadSite()
 }
 
-function loadSite() {
+/** What main.tsx does before anything is drawn. */
+export function startSite() {
   const queries = createQueryClient()
   const stop = start(queries)
   atEnd(() => {
     clearSession('other-tab')
     stop()
   })
+  return queries
+}
+
+function loadSite() {
+  const queries = startSite()
   render(
     <BrowserRouter>
       <App queries={queries} />
@@ -38,10 +44,16 @@ function loadSite() {
   return { user: userEvent.setup({ delay: null }), queries }
 }
 
-/** The site with a player in: his token stands in local storage, as after a reload. */
-export async function openSiteAsPlayer(mock: Mock, address: string) {
+/** The token of a player stands in local storage, as before a reload. */
+export async function storePlayer(mock: Mock): Promise<string> {
   const token = await mock.token()
   storeSession({ token, user: { mstruserid: 1, mobileno: '9820041177' }, wallet: null, exposureAmount: null })
+  return token
+}
+
+/** The site with a player in. */
+export async function openSiteAsPlayer(mock: Mock, address: string) {
+  const token = await storePlayer(mock)
   return { token, ...openSite(address) }
 }
 

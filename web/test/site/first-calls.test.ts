@@ -1,34 +1,18 @@
-import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../src/app/query-client.ts'
-import { start } from '../../src/app/start.ts'
-import { storeSession } from '../../src/player/session-storage.ts'
-import { clearSession } from '../../src/player/session-store.ts'
-import { atEnd } from '../at-end.ts'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startLiveMatch } from '../live-match.tsx'
 import { type Mock, startMock } from '../mock.ts'
+import { startSite, storePlayer } from '../site.tsx'
 
-/** What is asked at the start of a page, before anything of it is drawn. */
-function open(address: string): void {
+/** Starts the site at an address; nothing of it is drawn. */
+function startAt(address: string): void {
   history.pushState(null, '', address)
-  const stop = start(createQueryClient())
-  atEnd(() => {
-    clearSession('other-tab')
-    stop()
-  })
-}
-
-async function signIn(mock: Mock): Promise<void> {
-  const token = await mock.token()
-  storeSession({ token, user: { mstruserid: 1, mobileno: '9820041177' }, wallet: null, exposureAmount: null })
+  startSite()
 }
 
 /** The whole addresses under which these paths were asked for. */
 const askedOf = (mock: Mock, addresses: readonly string[]) =>
   addresses.flatMap((address) => mock.urls(address.split('?')[0] ?? '').filter((url) => url === address))
-
-async function firstMatch(mock: Mock): Promise<string> {
-  const answer = await fetch(`${mock.origin}/api/sports/matches?when=inplay`)
-  return (await answer.json()).data.matches[0].refMatchId
-}
 
 test.each([
   ['/home', ['/api/limits', '/api/getBanners', '/api/sports/matches?when=inplay']],
@@ -40,23 +24,22 @@ test.each([
   ['/betby', ['/api/sports/matches']],
 ])('a player who opens %s asks for what it shows while its code is on its way', async (address, asked) => {
   const mock = await startMock()
-  await signIn(mock)
-  open(address)
-  await vi.waitFor(() => expect(askedOf(mock, asked)).toEqual(asked))
+  await storePlayer(mock)
+  startAt(address)
+  await waitFor(() => expect(askedOf(mock, asked)).toEqual(asked))
 })
 
 test('a player who opens a match asks for its settings and his bets while its code is on its way', async () => {
-  const mock = await startMock()
-  await signIn(mock)
-  const match = await firstMatch(mock)
-  open(`/exchange/${match}`)
-  const asked = [`/api/sports/match/settings?matchId=${match}`, `/api/bets?skip=0&pageSize=100&refmatchid=${match}`]
-  await vi.waitFor(() => expect(askedOf(mock, asked)).toEqual(asked))
+  const { mock, id } = await startLiveMatch()
+  await storePlayer(mock)
+  startAt(`/exchange/${id}`)
+  const asked = [`/api/sports/match/settings?matchId=${id}`, `/api/bets?skip=0&pageSize=100&refmatchid=${id}`]
+  await waitFor(() => expect(askedOf(mock, asked)).toEqual(asked))
 })
 
 test('a guest asks for nothing of a match, which he may not open', async () => {
-  const mock = await startMock()
-  open(`/exchange/${await firstMatch(mock)}`)
-  await vi.waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(1))
+  const { mock, id } = await startLiveMatch()
+  startAt(`/exchange/${id}`)
+  await waitFor(() => expect(mock.count('GET /api/getAppDetails')).toBe(1))
   expect(mock.count('GET /api/sports/match/settings')).toBe(0)
 })
