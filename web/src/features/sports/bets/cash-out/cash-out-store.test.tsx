@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { deviceNow } from '../../../../lib/clock-store.ts'
 import { openMatch, takeMarkets } from '../../prices/market-store.ts'
 import type { Market } from '../../queries.ts'
-import { useOffersOnStatusChange } from './cash-out-store.ts'
+import { cashOutOffer, useOffersOnStatusChange } from './cash-out-store.ts'
 
 function market(sequence: number, status: Market['status'], price: number): Market {
   const runner = { selectionId: 'home', name: 'Kanpur Looms', status: 'active' } as const
@@ -51,4 +52,21 @@ test('offers of cash-out are stale as soon as a market opens or is suspended, an
   ask()
   takeMarkets([market(4, 'open', 2.1)], false)
   expect(stale()).toEqual([true, true, false])
+})
+
+test('offers that came into sight one after another are asked for again at the same moments', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const queries = new QueryClient()
+  const moments = (betId: string) => {
+    const asked: number[] = []
+    const queryFn = () => Promise.reject(asked.push(deviceNow()))
+    new QueryObserver(queries, { ...cashOutOffer(betId, 100), queryFn }).subscribe(() => undefined)
+    return asked
+  }
+  const first = moments('first')
+  await vi.advanceTimersByTimeAsync(1300)
+  const second = moments('second')
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(first).toEqual([0, 4000, 8000, 12_000])
+  expect(second).toEqual([1300, 4000, 8000, 12_000])
 })

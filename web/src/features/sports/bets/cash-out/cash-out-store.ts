@@ -2,6 +2,7 @@ import { groupBy } from '@chaupar/api/group-by'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { invalidate, query } from '../../../../api/query.ts'
+import { deviceNow } from '../../../../lib/clock-store.ts'
 import { intentOperation } from '../../../../money/intent-store.ts'
 import { useMarkets } from '../../prices/market-store.ts'
 import type { Bet } from '../../queries.ts'
@@ -63,7 +64,9 @@ export function marketsHeld(bets: readonly Bet[]): HeldMarket[] {
 
 /** How often an offer in sight is asked for again. */
 const offerMs = 4000
-const asking = { staleTime: 1000, refetchInterval: offerMs, retry: false } as const
+/** All offers are asked for at the same moments: equal bets then have equal offers, and none has one alone. */
+const untilNextOffer = () => offerMs - (deviceNow() % offerMs)
+const asking = { staleTime: 1000, refetchInterval: untilNextOffer, retry: false } as const
 
 /** The current cash-out offer for a bet, for a share of its stake in whole per cent. A refusal means that there is no offer now. */
 export function cashOutOffer(betId: string, share: number) {
