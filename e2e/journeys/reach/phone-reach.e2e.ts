@@ -2,7 +2,7 @@ import { storeSession } from '@chaupar/playwright'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { signIn } from '../../parts/auth.ts'
-import { chooseBackPrice, openLiveMatch } from '../../parts/betting.ts'
+import { chooseBackPrice, expectAccepted, openLiveMatch, stakeOn } from '../../parts/betting.ts'
 import {
   bettingPages,
   chromeHeights,
@@ -130,4 +130,21 @@ test('a price opens its bet under its row: nothing above moves, score, prices an
   // Nothing is docked while the panel has the slip's only entry.
   await expect(page.getByRole('button', { name: /^Bet slip/ })).toBeHidden()
   expect((await chromeHeights(page)).below).toBeLessThanOrEqual(58)
+})
+
+test('the prices under a bet that waits stay where they are when its answer comes', { tag: '@phone' }, async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  await openLiveMatch(page)
+  const { runner, price } = await chooseBackPrice(page)
+  const panel = page.getByRole('region', { name: `Back ${runner}`, exact: true })
+  await stakeOn(page, panel, '500')
+  await expect(panel.getByRole('status')).toContainText('Waiting')
+  const market = page.getByRole('heading', { name: 'Bookmaker' })
+  const placeOfMarket = () => market.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
+  const waiting = await placeOfMarket()
+  await expectAccepted(panel, world, price)
+  expect(await placeOfMarket()).toBe(waiting)
 })
