@@ -29,8 +29,8 @@ export function LimitsBox() {
     <Box id="set-limits" title={<Trans>Your limits</Trans>}>
       <p className="limits-box-rule text-muted">
         <Trans>
-          Limits that you set for yourself. If several limits apply, the lowest is used. Lower takes effect at once,
-          higher or none after 24 hours. An empty box is no limit.
+          Limits that you set for yourself. If several limits apply, the lowest is used. A lower limit starts at once;
+          raising or removing one takes 24 hours. An empty box is no limit.
         </Trans>
       </p>
       <Loaded of={limits} failed={<Trans>We could not load your limits</Trans>} waiting={<WaitingRows rows={5} />}>

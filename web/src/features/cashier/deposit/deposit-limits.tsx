@@ -30,7 +30,7 @@ export function DepositLimits() {
             </Definitions>
             <p className="deposit-limits-rule text-sm text-muted">
               <Trans>
-                If several limits apply, the lowest is used. Lower takes effect at once, higher after 24 hours.
+                If several limits apply, the lowest is used. A lower limit starts at once, a higher one after 24 hours.
               </Trans>
             </p>
             <Link to={paths.setLimits} className={buttonClass('secondary')}>

@@ -33,15 +33,20 @@ function wholeRupees(rupees: number): string {
   return formatRupees(rupees).replace(/\.00$/, '')
 }
 
-/** When it is open: '24 hours', '8:00 am to 12:00 am IST'. */
+/** When it is open, on one line: '24 hours', '8:00 am to 12:00 am IST'. */
 export function GatewayHours({ gateway }: { gateway: Gateway }) {
   const hours = readHours(gateway.hours, useNow(hoursCheckMs))
   if (!hours) return gateway.hours
-  if (hours.allDay) return <Trans>24 hours</Trans>
   return (
-    <Trans>
-      {hours.from} to {hours.to} IST
-    </Trans>
+    <span className="whitespace-nowrap">
+      {hours.allDay ? (
+        <Trans>24 hours</Trans>
+      ) : (
+        <Trans>
+          {hours.from} to {hours.to} IST
+        </Trans>
+      )}
+    </span>
   )
 }
 
