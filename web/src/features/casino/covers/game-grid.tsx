@@ -5,8 +5,8 @@ import { CoverSkeleton } from './cover-skeletons.tsx'
 import { GameCover } from './game-cover.tsx'
 import './game-grid.css'
 
-/** Covers that are put into the page together: rows in sight at once on a large screen. */
-const pieceSize = 60
+/** Covers that are put into the page together: what most screens show at once. More would keep the answer to each letter of a search waiting. */
+const pieceSize = 30
 /** So many covers are put into the page without the reader's coming near them: more would cost a slow phone its frames. */
 const mostAhead = 600
 
@@ -17,7 +17,7 @@ type Piece = {
 
 /**
  * Covers in a grid of 4:5. A long list is put into the page piece by piece while the browser has nothing else to do, and
- * sooner, or beyond the first hundreds, as the reader nears its end; what is out of sight is not laid out (content-visibility), so 2,000 games scroll like 60 and
+ * sooner, or beyond the first hundreds, as the reader nears its end; what is out of sight is not laid out (content-visibility), so 2,000 games scroll like 30 and
  * find-in-page and Tab reach those that are in the page. Drawn again for another list alone, not with each letter that is
  * typed over it.
  */
