@@ -7,14 +7,17 @@ refuse() {
   exit 1
 }
 
-value_of() { eval "printf '%s' \"\${$1-}\""; }
+new_line='
+'
 
 # matches VARIABLE PATTERN DESCRIPTION: the value, on one line, fits the extended regular expression.
 # One line only, since grep looks at each line by itself and the value lands in nginx's configuration as it stands.
 matches() {
-  value=$(value_of "$1")
-  lines=$(printf '%s\n' "$value" | wc -l)
-  if [ "$lines" -ne 1 ] || ! printf '%s\n' "$value" | grep -Eq "$2"; then refuse "$1" "$3" "$value"; fi
+  eval "value=\${$1-}"
+  case $value in *"$new_line"*) refuse "$1" "$3" "$value" ;; esac
+  grep -Eq "$2" <<END || refuse "$1" "$3" "$value"
+$value
+END
 }
 
 host='https?://[A-Za-z0-9._-]+(:[0-9]{1,5})?'
@@ -47,10 +50,10 @@ matches NGINX_PORT '^[0-9]{2,5}$' 'a port number'
 matches NGINX_TLS_PORT '^[0-9]{2,5}$' 'a port number'
 matches HTTPS_PORT '^([0-9]{2,5})?$' 'the port number of HTTPS as browsers reach it, or nothing'
 matches HSTS_MAX_AGE '^[0-9]+$' 'seconds such as 31536000; 0 takes an earlier answer back'
-if [ -n "$(value_of TLS_CERTIFICATE)$(value_of TLS_CERTIFICATE_KEY)" ]; then
+if [ -n "${TLS_CERTIFICATE-}${TLS_CERTIFICATE_KEY-}" ]; then
   for name in TLS_CERTIFICATE TLS_CERTIFICATE_KEY; do
     matches "$name" '^/[A-Za-z0-9._/-]+$' 'the path of a file; a certificate and its key go together'
-    if ! [ -r "$(value_of "$name")" ]; then refuse "$name" 'the path of a file that nginx may read' "$(value_of "$name")"; fi
+    if ! [ -r "$value" ]; then refuse "$name" 'the path of a file that nginx may read' "$value"; fi
   done
 fi
 matches CLIENT_MAX_BODY_SIZE '^[0-9]+[km]?$' 'a size such as 12m'
