@@ -1,11 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../lib/dates.ts'
+import { KycMark } from '../../player/request-mark.tsx'
 import { Box, Page } from '../../ui/basics/page.tsx'
 import { Definition, Definitions } from '../../ui/records/definitions.tsx'
-import { StatusMark, type StatusTone } from '../../ui/records/status-mark.tsx'
 import { Loaded, WaitingRows } from '../../ui/states/loaded.tsx'
 import { Note } from '../../ui/states/note.tsx'
 import { DocumentName, KycForm } from './kyc-form.tsx'
@@ -80,22 +78,6 @@ function Standing({ kyc }: { kyc: Kyc }) {
       </Definitions>
     </Box>
   )
-}
-
-const marks: Readonly<Record<NonNullable<Kyc['status']>, { tone: StatusTone; name: MessageDescriptor }>> = {
-  pending: { tone: 'waiting', name: msg`Pending` },
-  approved: { tone: 'good', name: msg`Approved` },
-  declined: { tone: 'bad', name: msg`Declined` },
-  expired: { tone: 'over', name: msg`Expired` },
-}
-
-const notSubmitted = { tone: 'over', name: msg`Not submitted` } as const
-
-/** Where the check stands, in a word (spec 4). */
-function KycMark({ status }: { status: Kyc['status'] }) {
-  const { t } = useLingui()
-  const { tone, name } = status === null ? notSubmitted : marks[status]
-  return <StatusMark tone={tone}>{t(name)}</StatusMark>
 }
 
 function StandingText({ status }: { status: Kyc['status'] }) {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Bank, RequestStatus, StatementType } from './queries.ts'
+import type { Bank, StatementType } from './queries.ts'
 
 /** The name of a kind of statement row. */
 export const statementTypeNames: Readonly<Record<StatementType, MessageDescriptor>> = {
@@ -26,14 +26,6 @@ export const methodNames: Readonly<Record<string, MessageDescriptor | undefined>
   m_paytm: msg`Paytm`,
   m_binance_tron: msg`Binance, TRON`,
   m_binance_bsc: msg`Binance, BSC`,
-}
-
-/** Where a request stands (spec 4). */
-export const statusNames: Readonly<Record<RequestStatus, MessageDescriptor>> = {
-  pending: msg`Pending`,
-  approved: msg`Approved`,
-  declined: msg`Declined`,
-  expired: msg`Expired`,
 }
 
 /** The key of a table that a text of the address or of a newer server may or may not be. */

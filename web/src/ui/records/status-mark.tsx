@@ -1,11 +1,11 @@
-import { CircleCheck, CircleDashed, CircleDot, CircleX, Clock, HandCoins, Hourglass, Undo2 } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot, CircleX, Clock, HandCoins, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '../basics/page.css'
 
 export type StatusTone = 'open' | 'waiting' | 'running' | 'good' | 'bad' | 'over' | 'undone' | 'taken'
 
 const icons = {
-  open: CircleDashed,
+  open: Circle,
   waiting: Hourglass,
   running: CircleDot,
   good: CircleCheck,

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import { RequestMark } from '../../../player/request-mark.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { CopyButton } from '../../../ui/records/copy-button.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit } from '../queries.ts'
 import { AfterRequest, RequestDetails } from '../requests/receipt.tsx'
-import { RequestMark } from '../requests/request-mark.tsx'
 
 type DepositReceiptProps = {
   request: Deposit

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isNotOffered } from '../../../api/api-error.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import { RequestMark } from '../../../player/request-mark.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { CopyButton } from '../../../ui/records/copy-button.tsx'
 import { Pager } from '../../../ui/records/pager.tsx'
@@ -13,7 +14,6 @@ import { useSearchState } from '../../../ui/states/search-state.ts'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Deposit, pageSize } from '../queries.ts'
 import { RequestEnd, RequestList } from '../requests/request-list.tsx'
-import { RequestMark } from '../requests/request-mark.tsx'
 
 /** Earlier requests, newest first; left out where the server does not list them. */
 export function DepositRequests() {

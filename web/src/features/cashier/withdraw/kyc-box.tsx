@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { KycMark } from '../../../player/request-mark.tsx'
 import { buttonClass } from '../../../ui/basics/button.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
-import { StatusMark } from '../../../ui/records/status-mark.tsx'
 import { Loaded, WaitingRows } from '../../../ui/states/loaded.tsx'
 import { cashier, type Kyc } from '../queries.ts'
-import { RequestMark } from '../requests/request-mark.tsx'
 import './kyc-box.css'
 
 /** Where the identity check stands; a withdrawal needs an approved one. */
@@ -31,16 +30,6 @@ export function KycBox() {
         )}
       </Loaded>
     </Box>
-  )
-}
-
-/** The state in a word. */
-function KycMark({ status }: { status: Kyc['status'] }) {
-  if (status !== null) return <RequestMark status={status} />
-  return (
-    <StatusMark tone="open">
-      <Trans>Not submitted</Trans>
-    </StatusMark>
   )
 }
 

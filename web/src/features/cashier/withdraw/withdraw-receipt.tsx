@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../config/paths.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 import { formatRupees } from '../../../lib/money.ts'
+import { RequestMark } from '../../../player/request-mark.tsx'
 import { Box } from '../../../ui/basics/page.tsx'
 import { CopyButton } from '../../../ui/records/copy-button.tsx'
 import { Definition, Definitions } from '../../../ui/records/definitions.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cashier, type Withdrawal } from '../queries.ts'
 import { AfterRequest, RequestDetails } from '../requests/receipt.tsx'
-import { RequestMark } from '../requests/request-mark.tsx'
 
 /** A withdrawal that was just asked for; where it stands follows the operator's decision by itself. */
 export function WithdrawReceipt({ request, onNew }: { request: Withdrawal; onNew: () => void }) {

@@ -5,13 +5,13 @@ import { formatRupees } from '../../../lib/money.ts'
 import type { IntentState } from '../../../money/intent.ts'
 import { Refusal, showOutcome } from '../../../money/intent-outcome.tsx'
 import { useIntent } from '../../../money/intent-store.ts'
+import { RequestMark } from '../../../player/request-mark.tsx'
 import { Button } from '../../../ui/basics/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { LostAnswer } from '../../../ui/states/lost-answer.tsx'
 import { MethodName } from '../gateways/gateway-text.tsx'
 import { cancelWithdrawal, type Withdrawal } from '../queries.ts'
 import { RequestEnd, RequestList, RequestNote } from '../requests/request-list.tsx'
-import { RequestMark } from '../requests/request-mark.tsx'
 
 /** Withdrawal requests; one that is pending can be taken back. */
 export function WithdrawalRows({ rows }: { rows: readonly Withdrawal[] }) {
