@@ -31,7 +31,7 @@ test('Back closes the bet sheet with its draft kept, then the menu, and only the
   await openLiveMatch(page)
   const match = page.url()
   await chooseBackPrice(page)
-  await page.getByRole('button', { name: 'Bet options', exact: true }).tap()
+  await page.getByRole('button', { name: /^Bet options/ }).tap()
   await page.getByRole('button', { name: 'Bet slip', exact: true }).tap()
   await expect(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
   await page.goBack()

@@ -150,7 +150,7 @@ async function meanwhile(page: Page, act: () => Promise<unknown>): Promise<void>
 
 async function chooseRule(page: Page, policy: string): Promise<void> {
   // On the phone it stands behind the options of the panel.
-  const options = page.getByRole('button', { name: 'Bet options', exact: true, expanded: false })
+  const options = page.getByRole('button', { name: /^Bet options/, expanded: false })
   if (await options.isVisible()) await options.click()
   await page.getByRole('radio', { name: policy, exact: true }).check({ force: true })
 }
@@ -202,7 +202,7 @@ test('[4-13] one-click betting bets with one tap', { tag: ['@desktop', '@phone']
   // On the phone the switch is one of the options of a bet.
   if (!(await oneClick.isVisible())) {
     await price.click()
-    await page.getByRole('button', { name: 'Bet options', exact: true }).click()
+    await page.getByRole('button', { name: /^Bet options/ }).click()
   }
   await oneClick.click()
   await page

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/basics/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { plainAmount } from '../prices/price-text.ts'
 import { setOneClick, useSlip } from '../selection/slip-store.ts'
-import { PolicyName } from './policy-picker.tsx'
+import { ChosenPolicy } from './policy-picker.tsx'
 import './one-click.css'
 
 /** Switches one-click betting on, after a question that names its stake, or off at once. */
@@ -15,8 +15,6 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
   const { t } = useLingui()
   const stakes = useSlip((state) => state.quickStakes)
   const on = useSlip((state) => state.oneClickStake !== null)
-  const policy = useSlip((state) => state.policy)
-  const ticks = useSlip((state) => state.ticks)
   const [asked, setAsked] = useState(false)
   const [stake, setStake] = useState<number | null>(null)
   const chosen = stake ?? stakes[0] ?? 0
@@ -55,7 +53,7 @@ export const OneClickSwitch = memo(function OneClickSwitch() {
         </p>
         <p>
           <Trans>
-            Price changes: <PolicyName of={policy} ticks={ticks} />.
+            Price changes: <ChosenPolicy />.
           </Trans>
         </p>
         <fieldset className="one-click-stakes">

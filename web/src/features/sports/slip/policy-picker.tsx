@@ -7,7 +7,7 @@ import './policy-picker.css'
 const policies: readonly AcceptPolicy[] = ['never', 'better', 'any', 'ticks']
 
 /** The name of a policy for price changes. */
-export function PolicyName({ of, ticks }: { of: AcceptPolicy; ticks: number }) {
+function PolicyName({ of, ticks }: { of: AcceptPolicy; ticks: number }) {
   switch (of) {
     case 'never':
       return <Trans>Never</Trans>
@@ -18,6 +18,13 @@ export function PolicyName({ of, ticks }: { of: AcceptPolicy; ticks: number }) {
     case 'ticks':
       return <Trans>Within {ticks} ticks</Trans>
   }
+}
+
+/** The name of the policy that holds for the next bet. */
+export function ChosenPolicy() {
+  const policy = useSlip((state) => state.policy)
+  const ticks = useSlip((state) => state.ticks)
+  return <PolicyName of={policy} ticks={ticks} />
 }
 
 /** What to do when the price moves before the bet is matched: never, better only, any, within some ticks. */

@@ -12,7 +12,7 @@ import { type SlipEntry, showSlip, shutPanel, useSlip } from '../../selection/sl
 import { EntryAnswer } from '../entry/entry-answer.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { OneClickSwitch } from '../one-click.tsx'
-import { PolicyPicker } from '../policy-picker.tsx'
+import { ChosenPolicy, PolicyPicker } from '../policy-picker.tsx'
 import { useCheckOf } from '../slip-check.ts'
 import { entryElementId, escToPrice, leaveForm, removeAndGoOn, useEntryFocus, useFocusBack } from '../slip-focus.ts'
 import { ExposureAfter, SlipNote } from '../slip-foot.tsx'
@@ -94,12 +94,13 @@ function Draft({ entry }: { entry: SlipEntry }) {
         }
       />
       <div className="bet-panel-foot">
-        <IconButton
-          label={t`Bet options`}
-          icon={<SlidersHorizontal size={19} aria-hidden="true" />}
-          aria-expanded={options}
-          onClick={() => setOptions(!options)}
-        />
+        <button type="button" className="bet-panel-policy" aria-expanded={options} onClick={() => setOptions(!options)}>
+          <SlidersHorizontal size={17} aria-hidden="true" />
+          <span className="sr-only">
+            <Trans>Bet options</Trans>:{' '}
+          </span>
+          <ChosenPolicy />
+        </button>
         <Button {...focusBack} variant="primary" large disabled={!check.ready} onClick={place}>
           <Trans>Place bet</Trans>
         </Button>
