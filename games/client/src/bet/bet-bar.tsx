@@ -3,9 +3,10 @@ import type { Face, FaceProps } from '../faces/face.ts'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import { rupees } from '../money/amounts.ts'
 import { Purse } from '../money/purse.tsx'
-import { useRounds } from '../shell/game-store.tsx'
+import { useBet, useRounds } from '../shell/game-store.tsx'
 import { ChipTray } from './chip-tray.tsx'
 import { DecisionPanel, TakeButton } from './decision-panel.tsx'
+import { stakeLimits } from './stake.ts'
 import { StakeField } from './stake-field.tsx'
 import { type BetPlacing, useBetPlacing } from './use-bet-placing.ts'
 import './bet-bar.css'
@@ -36,12 +37,7 @@ export function BetBar({ face, props, controls }: BetBarProps) {
           {face.bets === 'spots' ? (
             <ChipTray language={language} canChoose={props.canChoose} />
           ) : (
-            <StakeField
-              language={language}
-              isOpen={props.canChoose}
-              stakePaise={props.stakePaise}
-              problem={placing.stakeProblem}
-            />
+            <GameStake props={props} problem={placing.stakeProblem} />
           )}
           {take === undefined ? (
             <MainButton face={face} props={props} placing={placing} />
@@ -53,6 +49,26 @@ export function BetBar({ face, props, controls }: BetBarProps) {
       )}
       <Purse language={language} />
     </section>
+  )
+}
+
+/** The stake of the next round; while one is open it shows that round's. */
+function GameStake({ props, problem }: { props: FaceProps; problem: string | null }) {
+  const { language, canChoose, stakePaise } = props
+  const config = useRounds((rounds) => rounds.config)
+  const stakeText = useBet((draft) => draft.stakeText)
+  const typeStake = useBet((draft) => draft.typeStake)
+  if (config === null) return null
+  return (
+    <StakeField
+      language={language}
+      limits={stakeLimits(config)}
+      isOpen={canChoose}
+      text={canChoose ? stakeText : String(stakePaise / 100)}
+      problem={canChoose ? problem : null}
+      isWrong={canChoose && problem !== null}
+      onType={typeStake}
+    />
   )
 }
 

@@ -3,24 +3,30 @@ import { useId } from 'react'
 import { Icon } from '../drawing/icon.tsx'
 import { sharedTexts } from '../i18n/shared-texts.ts'
 import type { Language } from '../i18n/texts.ts'
-import { useBet, useRounds } from '../shell/game-store.tsx'
-import { nextLevel, quickLevels, stakeLimits } from './stake.ts'
+import { nextLevel, quickLevels, type StakeLimits } from './stake.ts'
 import './stake-field.css'
 
-type StakeFieldProps = { language: Language; isOpen: boolean; stakePaise: number; problem: string | null }
+type StakeFieldProps = {
+  language: Language
+  limits: StakeLimits
+  /** The most levels to pick from, the highest of them; all when left out. */
+  most?: number
+  isOpen: boolean
+  /** Rupees, as typed. */
+  text: string
+  /** Why the bet cannot be placed, in words. */
+  problem: string | null
+  /** It is the stake's fault. */
+  isWrong: boolean
+  onType(text: string): void
+}
 
-/** The stake in rupees: typed, stepped through the levels, or picked. While a round is open it shows that round's. */
-export function StakeField({ language, isOpen, stakePaise, problem }: StakeFieldProps) {
+/** A stake in rupees: typed, stepped through the levels, or picked. */
+export function StakeField({ language, limits, most = 0, isOpen, text, problem, isWrong, onType }: StakeFieldProps) {
   const t = sharedTexts[language]
   const id = useId()
-  const config = useRounds((rounds) => rounds.config)
-  const stakeText = useBet((draft) => draft.stakeText)
-  const typeStake = useBet((draft) => draft.typeStake)
-  if (config === null) return null
-  const limits = stakeLimits(config)
-  const stakeOf = (paise: number) => typeStake(String(paise / 100))
-  const step = (by: 1 | -1) => stakeOf(nextLevel(typedPaise(stakeText) ?? limits.defaultPaise, by, limits))
-  const shown = isOpen ? problem : null
+  const stakeOf = (paise: number) => onType(String(paise / 100))
+  const step = (by: 1 | -1) => stakeOf(nextLevel(typedPaise(text) ?? limits.defaultPaise, by, limits))
   return (
     <>
       <div className="stake">
@@ -37,32 +43,34 @@ export function StakeField({ language, isOpen, stakePaise, problem }: StakeField
             inputMode="decimal"
             autoComplete="off"
             disabled={!isOpen}
-            value={isOpen ? stakeText : String(stakePaise / 100)}
-            aria-invalid={shown !== null}
+            value={text}
+            aria-invalid={isWrong}
             aria-describedby={`${id}-error`}
-            onChange={(event) => typeStake(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
           />
           <button type="button" className="step" aria-label={t.more} disabled={!isOpen} onClick={() => step(1)}>
             <Icon name="plus" />
           </button>
         </div>
         <p className="stake-error" id={`${id}-error`} aria-live="polite">
-          {shown}
+          {problem}
         </p>
       </div>
       <fieldset className="quick" aria-label={t.quickStakes}>
-        {quickLevels(limits).map((level) => (
-          <button
-            key={level}
-            type="button"
-            className="quick-stake"
-            disabled={!isOpen}
-            aria-pressed={typedPaise(stakeText) === level}
-            onClick={() => stakeOf(level)}
-          >
-            {(level / 100).toLocaleString('en-IN')}
-          </button>
-        ))}
+        {quickLevels(limits)
+          .slice(-most)
+          .map((level) => (
+            <button
+              key={level}
+              type="button"
+              className="quick-stake"
+              disabled={!isOpen}
+              aria-pressed={typedPaise(text) === level}
+              onClick={() => stakeOf(level)}
+            >
+              {(level / 100).toLocaleString('en-IN')}
+            </button>
+          ))}
       </fieldset>
     </>
   )

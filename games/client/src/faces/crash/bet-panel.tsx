@@ -1,13 +1,13 @@
 import type { RgsSchema } from '@chaupar/api/rgs'
 import { typedPaise, typedTimes } from '@chaupar/api/typed-numbers'
 import { stakeLimits, stakeProblem } from '../../bet/stake.ts'
+import { StakeField } from '../../bet/stake-field.tsx'
 import type { Language } from '../../i18n/texts.ts'
 import { paiseOf, timesText } from '../../money/amounts.ts'
 import { offerOf } from '../../stage/offer.ts'
 import { useStage, useStageMachine } from '../../stage/shared-store.tsx'
 import { AutoCashOut } from './auto-cash-out.tsx'
 import { PanelButton } from './panel-button.tsx'
-import { PanelStake } from './panel-stake.tsx'
 import { crashTexts } from './texts.ts'
 
 /** The lowest automatic cash-out, in hundredths. */
@@ -42,13 +42,14 @@ export function BetPanel({ slot, language, config, balance }: BetPanelProps) {
   const bet = draft.bet?.active === true ? draft.bet : null
   return (
     <fieldset className="panel" aria-label={t.bet(slot + 1)}>
-      <PanelStake
+      <StakeField
         language={language}
         limits={limits}
+        most={4}
         isOpen={isOpen}
         text={bet === null ? draft.stakeText : String(paiseOf(bet.amount) / 100)}
         problem={problem}
-        isStakeWrong={stakeError !== null}
+        isWrong={stakeError !== null}
         onType={(stakeText) => machine.change(slot, { stakeText })}
       />
       <PanelButton
