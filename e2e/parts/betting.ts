@@ -1,10 +1,16 @@
 import type { World } from '@chaupar/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** From the home page to the page of the match in play, with its board drawn. */
+/** The boards of a match are drawn one after another: all stand there. */
+export async function expectAllBoards(page: Page): Promise<void> {
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expect(page.locator('#markets-panel[aria-busy]')).toHaveCount(0)
+}
+
+/** From the home page to the page of the match in play, with its boards drawn. */
 export async function openLiveMatch(page: Page): Promise<void> {
   await page.getByRole('main').locator('a[href^="/exchange/"]:not([href$="/Inplay"])').first().click()
-  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expectAllBoards(page)
 }
 
 export type Choice = { runner: string; price: string }

@@ -32,7 +32,7 @@ export async function cricketInPlay({ control, name }: World): Promise<string> {
 /** Waits until the prices of a page are drawn, in the fonts of the site. */
 export async function expectPrices(page: Page): Promise<void> {
   await expect(page.locator(prices).filter({ visible: true }).first()).toBeVisible()
-  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  await expect(page.locator('main .skeleton, main [aria-busy]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -2,6 +2,7 @@ import { storeSession, type World } from '@chaupar/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
+import { expectAllBoards } from '../../parts/betting.ts'
 
 // Balls are bowled when the test says so.
 test.use({ worldOptions: { frozen: true } })
@@ -23,6 +24,7 @@ test('[7.4-5] on a phone the pictures float in a corner while the board is read,
 }, async ({ page, world }) => {
   test.slow()
   const frame = await watchLiveMatch(page, world)
+  await expectAllBoards(page)
   await page.getByRole('grid').last().scrollIntoViewIfNeeded()
   const move = pictures(page).getByRole('button', { name: 'Move to another corner' })
   await expect(move).toBeVisible()

@@ -48,15 +48,14 @@ export function MarketList({ matchId, match, ownBets }: MarketListProps) {
     <>
       <PausedStatus paused={paused} />
       <MarketTabs order={order} selected={group} onSelect={setGroup} />
-      <div className="market-list" id="markets-panel">
+      <Boards
+        group={group}
+        order={order}
+        over={over}
+        shared={{ matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }}
+      >
         {over ? ownBets : null}
-        <Boards
-          group={group}
-          order={order}
-          over={over}
-          shared={{ matchName: match?.matchName ?? '', paused, bets: bets.data?.bets }}
-        />
-      </div>
+      </Boards>
     </>
   )
 }
@@ -67,14 +66,17 @@ type BoardsProps = {
   /** The match is over: what was decided is open. */
   over: boolean
   shared: { matchName: string; paused: boolean; bets: readonly Bet[] | undefined }
+  /** Stands over the boards. */
+  children: ReactNode
 }
 
 /** Match Odds is drawn first, all other boards a moment later; so is what another tab shows, which itself changes at once. */
-function Boards({ group, order, over, shared }: BoardsProps) {
+function Boards({ group, order, over, shared, children }: BoardsProps) {
   const shown = useDeferredValue(group, 'odds')
   const shows = (wanted: MarketGroup) => shown === 'all' || shown === wanted
   return (
-    <>
+    <div className="market-list" id="markets-panel" aria-busy={shown !== group || undefined}>
+      {children}
       <div className="market-list-runners">
         {[...(shows('odds') ? order.odds : []), ...(shows('bookmaker') ? order.bookmaker : [])].map((id) => (
           <MarketBoard key={id} marketId={id} {...shared} />
@@ -97,7 +99,7 @@ function Boards({ group, order, over, shared }: BoardsProps) {
           <Results marketIds={order.decided} open={over} />
         </>
       ) : null}
-    </>
+    </div>
   )
 }
 
