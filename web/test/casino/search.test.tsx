@@ -168,7 +168,7 @@ test('down from the last match leads to the games, and a text without a match sa
   expect(document.activeElement?.getAttribute('href')).toBe(game)
   await user.clear(box)
   await user.type(box, 'zzzz')
-  await within(dialog).findByText('No cricket, soccer or tennis match')
+  await within(dialog).findByText('No match of this name in cricket, soccer or tennis')
 })
 
 test('a guest’s match leads through the login', async () => {

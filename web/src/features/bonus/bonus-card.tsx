@@ -42,7 +42,7 @@ export function BonusCard({ bonus, shownAtMs }: { bonus: Bonus; shownAtMs: numbe
       )}
       <Ending bonus={bonus} shownAtMs={shownAtMs} />
       <Link to={paths.bonusDetails(id)} className={buttonClass('secondary')}>
-        {status === 'available' ? <Trans>Details</Trans> : <Trans>Details</Trans>}
+        <Trans>Details</Trans>
         <span className="sr-only">: {name}</span>
       </Link>
     </li>

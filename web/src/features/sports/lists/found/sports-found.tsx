@@ -53,7 +53,12 @@ export function SportsFound({ text, onFollow }: SportsFoundProps) {
     <section className="sports-found" aria-label={t`Matches found`}>
       <p role="status" className={all.data && found.length === 0 ? 'sports-found-hint' : 'sports-found-count'}>
         {all.data ? (
-          <Plural value={found.length} _0="No cricket, soccer or tennis match" one="# match" other="# matches" />
+          <Plural
+            value={found.length}
+            _0="No match of this name in cricket, soccer or tennis"
+            one="# match"
+            other="# matches"
+          />
         ) : (
           <Trans>Loading</Trans>
         )}
