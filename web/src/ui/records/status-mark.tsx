@@ -1,11 +1,11 @@
-import { Circle, CircleCheck, CircleDot, CircleX, Clock, HandCoins, Hourglass, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleEllipsis, CircleX, Clock, HandCoins, Hourglass, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '../basics/page.css'
 
 export type StatusTone = 'open' | 'waiting' | 'running' | 'good' | 'bad' | 'over' | 'undone' | 'taken'
 
 const icons = {
-  open: Circle,
+  open: CircleEllipsis,
   waiting: Hourglass,
   running: CircleDot,
   good: CircleCheck,

@@ -38,7 +38,7 @@ export function AmountField({ range, check, onPick, all, error, ...field }: Amou
               {formatRupees(range.min)} to {formatRupees(range.max)}
             </Trans>
           ) : (
-            <span id={problemId} role="alert" className="amount-field-problem">
+            <span id={problemId} role="alert" className="field-error amount-field-problem">
               {problem}
             </span>
           )

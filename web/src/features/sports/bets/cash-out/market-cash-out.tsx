@@ -47,7 +47,7 @@ function MarketButton({ market }: { market: HeldMarket }) {
           <Plural value={market.bets} one="# bet" other="# bets" />, {market.matchName}
         </small>{' '}
         <small>
-          <Trans>One offer for all at the best prices, not the sum of each</Trans>
+          <Trans>One offer for all; it can differ from the sum of each</Trans>
         </small>{' '}
         <AutoCashOutLine target="market" targetId={market.id} />
       </p>
