@@ -1,4 +1,5 @@
 import { storeSession } from '@chaupar/playwright'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../parts/accessibility.ts'
 import { signIn } from '../../parts/auth.ts'
@@ -25,14 +26,13 @@ test('the header goes while one reads on, comes back on the way up and for the k
   const market = page.getByRole('heading', { name: 'Match Odds' })
   await expect(market).toBeVisible()
   await expect(header).toBeInViewport()
-  const placeOfMarket = () => market.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
-  const before = await placeOfMarket()
+  const before = await topInPage(market)
   await page.mouse.wheel(0, 300)
   await expect(header).not.toBeInViewport()
-  expect(await placeOfMarket()).toBe(before)
+  expect(await topInPage(market)).toBe(before)
   await page.mouse.wheel(0, -60)
   await expect(header).toBeInViewport({ ratio: 1 })
-  expect(await placeOfMarket()).toBe(before)
+  expect(await topInPage(market)).toBe(before)
   await page.mouse.wheel(0, 200)
   await expect(header).not.toBeInViewport()
   await page.keyboard.press('Tab')
@@ -143,8 +143,12 @@ test('the prices under a bet that waits stay where they are when its answer come
   await stakeOn(page, panel, '500')
   await expect(panel.getByRole('status')).toContainText('Waiting')
   const market = page.getByRole('heading', { name: 'Bookmaker' })
-  const placeOfMarket = () => market.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
-  const waiting = await placeOfMarket()
+  const waiting = await topInPage(market)
   await expectAccepted(panel, world, price)
-  expect(await placeOfMarket()).toBe(waiting)
+  expect(await topInPage(market)).toBe(waiting)
 })
+
+/** How far below the top of the page an element begins, wherever the page is scrolled to; in px. */
+function topInPage(element: Locator): Promise<number> {
+  return element.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
+}

@@ -22,7 +22,16 @@ type StakeFieldProps = {
 }
 
 /** A stake in rupees: typed, stepped through the levels, or picked. */
-export function StakeField({ language, limits, most = 0, isOpen, text, problem, isWrong, onType }: StakeFieldProps) {
+export function StakeField({
+  language,
+  limits,
+  most = Number.POSITIVE_INFINITY,
+  isOpen,
+  text,
+  problem,
+  isWrong,
+  onType,
+}: StakeFieldProps) {
   const t = sharedTexts[language]
   const id = useId()
   const stakeOf = (paise: number) => onType(String(paise / 100))
