@@ -1,7 +1,7 @@
 import type { World } from '@chaupar/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The boards of a match are drawn one after another: all stand there. */
+/** Waits until all boards of a match are drawn: they come one after another. */
 export async function expectAllBoards(page: Page): Promise<void> {
   await expect(page.getByRole('grid').first()).toBeVisible()
   await expect(page.locator('#markets-panel[aria-busy]')).toHaveCount(0)

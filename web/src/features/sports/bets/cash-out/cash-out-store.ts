@@ -64,7 +64,7 @@ export function marketsHeld(bets: readonly Bet[]): HeldMarket[] {
 
 /** How often an offer in sight is asked for again. */
 const offerMs = 4000
-/** All offers are asked for at the same moments: equal bets then have equal offers, and none has one alone. */
+/** The ms until all offers are asked for again, at the same moment, so that equal bets show equal offers. */
 const untilNextOffer = () => offerMs - (deviceNow() % offerMs)
 const asking = { staleTime: 1000, refetchInterval: untilNextOffer, retry: false } as const
 
